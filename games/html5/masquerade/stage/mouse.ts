@@ -1,4 +1,5 @@
 import type { Look } from "#html5/masquerade/core/hands.ts";
+import { deviceInHand } from "#kit/input/device.ts";
 
 const CAUGHT = 0.0023;
 const DRAGGED = 0.005;
@@ -8,6 +9,8 @@ const STILL = 9;
 const HOLD = 9;
 /** Milliseconds without a question: nobody plays. A slow machine may ask as seldom as three times a second. */
 const IDLE = 800;
+/** Milliseconds between the click that starts a round, or goes on with it, and its first step. */
+const START = 1500;
 
 /**
  * The mouse as a head: caught by the browser when it lets us (pointer lock), else dragged; a tap or a still press paints.
@@ -23,7 +26,8 @@ export class Mouse {
   private hasTapped = false;
   private usesPower = false;
   private isLettingGo = false;
-  private asked = 0;
+  private asked = Number.NEGATIVE_INFINITY;
+  private clicked = Number.NEGATIVE_INFINITY;
 
   constructor(root: HTMLElement, onLost: () => void) {
     this.root = root;
@@ -33,8 +37,7 @@ export class Mouse {
     for (const type of ["pointerup", "pointercancel"] as const) {
       root.addEventListener(type, (event) => event.button <= 0 && this.release());
     }
-    // The click that starts a round has become play by the time it ends: it catches the mouse as well.
-    root.addEventListener("click", (event) => this.catch(event));
+    root.addEventListener("click", (event) => this.click(event));
     root.addEventListener("contextmenu", (event) => this.isLive && event.preventDefault());
     document.addEventListener("pointerlockchange", () => {
       const isLost = !this.isCaught && !this.isLettingGo;
@@ -61,7 +64,10 @@ export class Mouse {
 
   /** What happened since the last step. */
   look(): Look {
-    this.asked = performance.now();
+    const now = performance.now();
+    // The click that starts a round catches the mouse as well.
+    if (!this.isLive && now - this.clicked < START) this.catch();
+    this.asked = now;
     const hasMouse = this.isCaught;
     const scale = hasMouse ? CAUGHT : DRAGGED;
     const stick = rightStick();
@@ -100,11 +106,23 @@ export class Mouse {
     this.isDown = false;
   }
 
-  private catch(event: MouseEvent) {
-    const isTouch = event instanceof PointerEvent && event.pointerType === "touch";
-    if (!this.isLive || this.isCaught || isTouch) return;
+  private click({ detail }: MouseEvent) {
+    // Clicks that a key or a gamepad made have no detail, and who has only keys needs Space for painting.
+    if (detail === 0 || deviceInHand() === "touch") return;
+    this.clicked = performance.now();
+    if (this.isLive) this.catch();
+  }
+
+  private catch() {
+    if (this.isCaught) return;
+    this.clicked = Number.NEGATIVE_INFINITY;
     // A frame without the right to it refuses, and so does Chrome for a second after Escape; dragging works all the same.
-    Promise.resolve(this.root.requestPointerLock()).catch(() => this.release());
+    const refuse = () => this.release();
+    try {
+      Promise.resolve(this.root.requestPointerLock?.()).catch(refuse);
+    } catch {
+      refuse();
+    }
   }
 }
 
