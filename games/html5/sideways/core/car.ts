@@ -54,14 +54,20 @@ const CASTER = 0.72;
 const SLOW = 4;
 
 export function newCar(x: number, y: number, heading: number): Car {
-  const still = { vx: 0, vy: 0, spin: 0, steer: 0, forward: 0, sideways: 0, angle: 0, surge: 0 };
   return {
     x,
     y,
     heading,
     cosine: cos(heading),
     sine: sin(heading),
-    ...still,
+    vx: 0,
+    vy: 0,
+    spin: 0,
+    steer: 0,
+    forward: 0,
+    sideways: 0,
+    angle: 0,
+    surge: 0,
     slipFront: 0,
     slipRear: 0,
     revs: 0.1,
@@ -90,8 +96,9 @@ export function stepCar(car: Car, spec: Spec, hands: Hands, ground: Ground): voi
   const holdRear = spec.gripRear * ground.grip * loadRear;
 
   const slipFront = toFront - car.steer * Math.sign(u || 1);
-  const push = pushOf(spec, hands, u);
-  const drive = clamp(push.rear, -holdRear, holdRear);
+  const pushFront = pushFrontOf(hands, u);
+  const pushRear = pushRearOf(spec, hands, u);
+  const drive = clamp(pushRear, -holdRear, holdRear);
   // The circle of friction: what pushes cannot hold sideways.
   const left = Math.sqrt(Math.max(0.12, 1 - square(0.82 * drive) / square(holdRear)));
   const sideFront = -holdFront * tyre(slipFront, 8.5, 1.35);
@@ -99,7 +106,7 @@ export function stepCar(car: Car, spec: Spec, hands: Hands, ground: Ground): voi
 
   const steerCosine = cos(car.steer);
   const along =
-    drive + push.front - sideFront * sin(car.steer) - u * Math.abs(u) * AIR - u * (ROLL / 4 + ground.drag);
+    drive + pushFront - sideFront * sin(car.steer) - u * Math.abs(u) * AIR - u * (ROLL / 4 + ground.drag);
   const across = sideFront * steerCosine + sideRear - v * ground.drag;
   const torque = spec.front * sideFront * steerCosine - spec.rear * sideRear;
 
@@ -120,8 +127,10 @@ export function stepCar(car: Car, spec: Spec, hands: Hands, ground: Ground): voi
   car.forward = u;
   car.sideways = v;
   car.angle = speed > 2 ? atan2(v, u) : 0;
-  const hasSpin = Math.abs(push.rear) > holdRear * 0.98;
-  tell(car, speed, { front: slipFront, rear: toRear, hasSpin, hands });
+  const hasSpin = Math.abs(pushRear) > holdRear * 0.98;
+  tellSlip(car, speed, slipFront, toRear, hands);
+  if (hasSpin && hands.gas > 0) car.slipRear = Math.max(car.slipRear, 0.6);
+  tellGear(car, hands);
 }
 
 /** How much of its hold a tyre gives at this slip angle: rises steeply, peaks, then gives a little less. */
@@ -136,18 +145,17 @@ function turnWheels(car: Car, spec: Spec, { steer }: Hands, u: number, toFront: 
   car.steer = approach(car.steer, wanted, 6.5 * STEP);
 }
 
-function pushOf(spec: Spec, hands: Hands, u: number): { front: number; rear: number } {
+const isBraking = ({ brake }: Hands, u: number) => brake > 0 && u > 0.8;
+
+function pushFrontOf(hands: Hands, u: number): number {
+  return isBraking(hands, u) ? -BRAKES * 0.62 * hands.brake : 0;
+}
+
+function pushRearOf(spec: Spec, hands: Hands, u: number): number {
   const gas = hands.gas * Math.min(spec.push, spec.power / Math.max(1, Math.abs(u)));
-  let rear = gas;
-  let front = 0;
-  if (hands.brake > 0 && u > 0.8) {
-    front = -BRAKES * 0.62 * hands.brake;
-    rear -= BRAKES * 0.38 * hands.brake;
-  } else if (hands.brake > 0 && u > -9) {
-    rear -= 5 * hands.brake;
-  }
-  if (hands.hasHandbrake) rear = gas * 0.25 - Math.sign(u) * Math.min(HANDBRAKE, Math.abs(u) * 3);
-  return { front, rear };
+  if (hands.hasHandbrake) return gas * 0.25 - Math.sign(u) * Math.min(HANDBRAKE, Math.abs(u) * 3);
+  if (isBraking(hands, u)) return gas - BRAKES * 0.38 * hands.brake;
+  return hands.brake > 0 && u > -9 ? gas - 5 * hands.brake : gas;
 }
 
 /** Beyond the angle a car can hold, it resists turning further round: a slide, not a spin. */
@@ -166,18 +174,16 @@ function gearFor(pace: number): number {
   return gear;
 }
 
-type Felt = { front: number; rear: number; hasSpin: boolean; hands: Hands };
-
-/** What is seen and heard of the step: slip, gear and revs. */
-function tell(car: Car, speed: number, { front, rear, hasSpin, hands }: Felt) {
+/** What is seen and heard of the step: how much the tyres slip. */
+function tellSlip(car: Car, speed: number, front: number, rear: number, hands: Hands) {
   const fade = clamp((speed - 2) / 4, 0, 1);
-  car.slipFront = fade * clamp(Math.abs(front) / 0.5, 0, 1.5);
   const locked = hands.hasHandbrake && speed > 3 ? 0.7 : 0;
-  car.slipRear = Math.max(
-    fade * clamp(Math.abs(rear) / 0.5, 0, 1.5),
-    hasSpin && hands.gas > 0 ? 0.6 : 0,
-    locked,
-  );
+  car.slipFront = fade * clamp(Math.abs(front) / 0.5, 0, 1.5);
+  car.slipRear = Math.max(fade * clamp(Math.abs(rear) / 0.5, 0, 1.5), locked);
+}
+
+/** What is heard of the step: gear and revs. */
+function tellGear(car: Car, hands: Hands) {
   const pace = Math.abs(car.forward) + car.slipRear * hands.gas * 4;
   const gear = gearFor(pace);
   const low = gears[gear - 1] ?? 0;

@@ -26,6 +26,9 @@ const KISS_EVERY = 75;
 /** Points a slide must bring by itself before it counts as a link: wagging the tail along a straight is none. */
 const WORTHY = 100;
 
+/** Of most steps. */
+const nothing: readonly DriftEvent[] = [];
+
 /** Judges the slides: angle × speed, twice near a wall, times how many were linked into one combo. */
 export class Judge {
   /** Safe points. */
@@ -43,51 +46,52 @@ export class Judge {
   private worth = 0;
   private sinceKiss = KISS_EVERY;
 
-  step(slide: Slide): DriftEvent[] {
+  step(slide: Slide): readonly DriftEvent[] {
     const size = Math.abs(slide.angle);
     this.isSliding = slide.counts && size > LEAST_ANGLE && size < 1.9 && slide.speed > LEAST_SPEED;
     this.isNear = this.isSliding && slide.gap < NEAR_WALL;
     this.sinceKiss++;
     if (this.isSliding) return this.slide(slide, size);
-    if (this.pot === 0 || --this.patience > 0) return [];
+    if (this.pot === 0 || --this.patience > 0) return nothing;
     return this.bank();
   }
 
   /** A wall takes the combo. */
-  lose(): DriftEvent[] {
+  lose(): readonly DriftEvent[] {
     const points = Math.round(this.pot * this.multiplier);
     this.clear();
-    return points > 0 ? [{ kind: "lost", points }] : [];
+    return points > 0 ? [{ kind: "lost", points }] : nothing;
   }
 
-  bank(): DriftEvent[] {
+  bank(): readonly DriftEvent[] {
     const { multiplier } = this;
     const points = Math.round(this.pot * multiplier);
     this.clear();
     // A twitch is no slide.
-    if (points < 40) return [];
+    if (points < 40) return nothing;
     this.total += points;
     this.bestBank = Math.max(this.bestBank, points);
     return [{ kind: "bank", points, multiplier }];
   }
 
-  private slide({ angle, speed }: Slide, size: number): DriftEvent[] {
-    const events: DriftEvent[] = [];
+  private slide({ angle, speed }: Slide, size: number): readonly DriftEvent[] {
+    let link: DriftEvent | undefined;
     const side = Math.sign(angle);
     this.patience = PATIENCE;
     const gain = clamp(size, 0, 1.1) * speed * 0.24 * (this.isNear ? 2 : 1);
     this.pot += gain;
     this.worth = side === this.side ? this.worth + gain : gain;
     if (this.worth > WORTHY && this.linked !== side) {
-      if (this.linked !== 0) events.push(this.raise("link"));
+      if (this.linked !== 0) link = this.raise("link");
       this.linked = side;
     }
     this.side = side;
     if (this.isNear && this.sinceKiss >= KISS_EVERY) {
       this.sinceKiss = 0;
-      events.push(this.raise("kiss"));
+      const kiss = this.raise("kiss");
+      return link ? [link, kiss] : [kiss];
     }
-    return events;
+    return link ? [link] : nothing;
   }
 
   /** The side of the last slide that was held in this combo. */

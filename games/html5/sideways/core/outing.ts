@@ -69,7 +69,7 @@ export class Outing implements Core<Action, Snapshot> {
     return Math.max(this.best, this.race.points);
   }
 
-  step(controls: Controls<Action>): OutingEvent[] {
+  step(controls: Controls<Action>): readonly OutingEvent[] {
     this.age++;
     if (controls.pressed("tracks") && this.mode !== "pick" && !this.given) return [this.toPick()];
     if (this.mode === "race") return this.stepRace(controls);
@@ -101,11 +101,10 @@ export class Outing implements Core<Action, Snapshot> {
     return told ? [{ kind: told }] : [];
   }
 
-  private stepRace(controls: Controls<Action>): OutingEvent[] {
-    const events: OutingEvent[] = this.run.step(controls);
+  private stepRace(controls: Controls<Action>): readonly OutingEvent[] {
+    const events = this.run.step(controls);
     for (const event of events) if (event.kind === "lap") this.keepLap(event.tape);
-    if (this.run.isOver && !this.isSingle) events.push(this.toResult());
-    return events;
+    return this.run.isOver && !this.isSingle ? [...events, this.toResult()] : events;
   }
 
   private keepLap(tape: Tape) {

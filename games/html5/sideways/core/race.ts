@@ -2,7 +2,7 @@ import { clamp } from "#kit/ease.ts";
 import { atan2, cos, hypot, sin } from "#kit/exact-math.ts";
 import { type Car, type Ground, type Hands, newCar, stepCar } from "./car.ts";
 import type { Spec } from "./cars.ts";
-import { type DriftEvent, Judge } from "./drift.ts";
+import { type DriftEvent, Judge, type Slide } from "./drift.ts";
 import { Recorder, type Tape } from "./ghost.ts";
 import type { Track } from "./track.ts";
 import { wallOf } from "./tracks.ts";
@@ -24,6 +24,7 @@ const HARD = 3.2;
 const STUCK = 110;
 const SECONDS = 1 / 60;
 
+const noEvents: readonly RaceEvent[] = [];
 const parked: Hands = { gas: 0, brake: 0, steer: 0, hasHandbrake: true };
 
 /** One race: a count-down, some laps, slides that are judged, walls. Knows nothing of screens. */
@@ -56,6 +57,11 @@ export class Race {
   private backwards = 0;
   private readonly wall: number;
   private readonly recorder = new Recorder();
+  /** Filled anew in each step, as the ones below: a tape is played back in thousands of steps a second. */
+  private events: RaceEvent[] = [];
+  private readonly bumps: Bump[] = [];
+  private readonly ground: Ground = { grip: 1, drag: 0 };
+  private readonly slide: Slide = { angle: 0, speed: 0, gap: 0, counts: false };
 
   constructor(track: Track, spec: Spec) {
     this.track = track;
@@ -85,20 +91,29 @@ export class Race {
     return hypot(this.car.vx, this.car.vy);
   }
 
-  step(hands: Hands): RaceEvent[] {
-    const events: RaceEvent[] = [];
+  step(hands: Hands): readonly RaceEvent[] {
+    if (this.events.length > 0) this.events = [];
+    const { events } = this;
     this.count(events);
     this.hands = this.handsFor(hands);
     if (this.finished !== undefined) this.finished++;
     const { car, spec, track } = this;
-    stepCar(car, spec, this.hands, this.ground());
-    const { bumps, gap } = meetWalls(car, track.shape, this.wall, spec.inertia, this.index);
+    this.feelGround();
+    stepCar(car, spec, this.hands, this.ground);
+    const { bumps } = this;
+    bumps.length = 0;
+    this.gap = meetWalls(car, track.shape, this.wall, spec.inertia, this.index, bumps);
     // Gas before the start is heard, and only heard.
     if (this.hands === parked) car.revs += (0.15 + hands.gas * 0.75 - car.revs) * 0.3;
-    this.gap = gap;
     for (const bump of bumps) this.meet(bump, events);
     this.advance();
-    if (!this.isRunning) return events;
+    if (this.isRunning) this.compete(events);
+    return events.length > 0 ? events : noEvents;
+  }
+
+  /** What counts between start and finish. */
+  private compete(events: RaceEvent[]) {
+    const { track, car } = this;
     this.judgeSlide(events);
     if (this.travel >= 0) {
       this.recorder.step(car);
@@ -106,7 +121,6 @@ export class Race {
     }
     if (this.travel >= (this.lap + 1) * track.shape.length) events.push(...this.finishLap());
     if (this.isStuck()) events.push(this.rescue());
-    return events;
   }
 
   private count(events: RaceEvent[]) {
@@ -131,10 +145,11 @@ export class Race {
     return { gas: 0, brake, steer: clamp(off * 2.5, -1, 1), hasHandbrake: this.car.forward < 1 };
   }
 
-  private ground(): Ground {
-    const { track } = this;
+  private feelGround() {
+    const { track, ground, isOnRoad } = this;
     const grip = track.grip * (this.isOnPatch() ? 0.62 : 1);
-    return this.isOnRoad ? { grip, drag: 0 } : { grip: grip * 0.75, drag: 0.3 };
+    ground.grip = isOnRoad ? grip : grip * 0.75;
+    ground.drag = isOnRoad ? 0 : 0.3;
   }
 
   private isOnPatch(): boolean {
@@ -154,12 +169,14 @@ export class Race {
 
   private advance() {
     const { shape, road } = this.track;
-    const { index, along, off } = shape.locate(this.car.x, this.car.y, this.index);
+    const { x, y } = this.car;
+    const index = shape.indexNear(x, y, this.index);
+    const along = shape.alongAt(x, y, index);
     const moved = shape.between(this.along, along);
     this.travel += moved;
     this.index = index;
     this.along = along;
-    this.isOnRoad = Math.abs(off) < road / 2 + 0.6;
+    this.isOnRoad = Math.abs(shape.offAt(x, y, index)) < road / 2 + 0.6;
     const { tx, ty } = shape.sample(index);
     const { vx, vy, cosine, sine } = this.car;
     const isBack = vx * tx + vy * ty < -3 && cosine * tx + sine * ty < 0;
@@ -168,14 +185,15 @@ export class Race {
   }
 
   private judgeSlide(events: RaceEvent[]) {
-    const { car, judge } = this;
+    const { car, judge, slide } = this;
     // Circles on the spot and laps backwards are fun, and worth nothing.
     const isNew = this.travel > this.furthest;
     this.furthest = Math.max(this.furthest, this.travel);
-    const counts = this.isOnRoad && isNew;
-    for (const event of judge.step({ angle: car.angle, speed: this.speed, gap: this.gap, counts })) {
-      events.push(event);
-    }
+    slide.angle = car.angle;
+    slide.speed = this.speed;
+    slide.gap = this.gap;
+    slide.counts = this.isOnRoad && isNew;
+    for (const event of judge.step(slide)) events.push(event);
   }
 
   private finishLap(): RaceEvent[] {

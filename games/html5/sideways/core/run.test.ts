@@ -2,9 +2,10 @@ import { describe, expect, it } from "vitest";
 import { bot } from "#html5/sideways/bot.ts";
 import { playBot } from "#kit/bot.ts";
 import { compassTo } from "#kit/input/compass.ts";
-import { createControls } from "#kit/input/controls.ts";
+import { type Controls, createControls } from "#kit/input/controls.ts";
+import type { Hands } from "./car.ts";
 import { firstCar } from "./cars.ts";
-import { type Action, handsOf, Run } from "./run.ts";
+import { type Action, Run, readHands } from "./run.ts";
 import { firstTrack } from "./tracks.ts";
 
 const aRun = () => ({ run: new Run(firstTrack, firstCar), controls: createControls<Action>() });
@@ -20,11 +21,17 @@ describe("Run", () => {
   });
 });
 
-describe("handsOf", () => {
+function handsOf(controls: Controls<Action>, { race }: Run): Hands {
+  const hands = { gas: 0, brake: 0, steer: 0, hasHandbrake: false };
+  readHands(hands, controls, race);
+  return hands;
+}
+
+describe("readHands", () => {
   it("reads keys and pads", () => {
     const { run, controls } = aRun();
     controls.feed({ held: ["gas", "left", "handbrake"] });
-    expect(handsOf(controls, run.race)).toEqual({ gas: 1, brake: 0, steer: -1, hasHandbrake: true });
+    expect(handsOf(controls, run)).toEqual({ gas: 1, brake: 0, steer: -1, hasHandbrake: true });
   });
 
   it.each([
@@ -35,7 +42,7 @@ describe("handsOf", () => {
     const { run, controls } = aRun();
     run.race.car.heading = 0;
     controls.feed({ pointer: { ...compassTo({ x: 0, y: 0 }, place), isDown: true } });
-    const hands = handsOf(controls, run.race);
+    const hands = handsOf(controls, run);
     expect(hands.gas).toBe(1);
     expect(Math.sign(hands.steer)).toBe(side);
   });

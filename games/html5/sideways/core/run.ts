@@ -20,6 +20,7 @@ const FAREWELL = 90;
 /** One race as the boards count it: from the lights to a moment after the finish, for drift points. */
 export class Run implements Core<Action, Snapshot> {
   readonly race: Race;
+  private readonly hands: Hands = { gas: 0, brake: 0, steer: 0, hasHandbrake: false };
 
   constructor(track: Track, car: Spec) {
     this.race = new Race(track, car);
@@ -33,8 +34,9 @@ export class Run implements Core<Action, Snapshot> {
     return (this.race.finished ?? 0) >= FAREWELL;
   }
 
-  step(controls: Controls<Action>): RaceEvent[] {
-    return this.race.step(handsOf(controls, this.race));
+  step(controls: Controls<Action>): readonly RaceEvent[] {
+    readHands(this.hands, controls, this.race);
+    return this.race.step(this.hands);
   }
 
   snapshot(): Snapshot {
@@ -44,18 +46,19 @@ export class Run implements Core<Action, Snapshot> {
 }
 
 /** Keys and pads say it plainly; a mouse or finger is driven towards, tail out when it lies far aside. */
-export function handsOf(controls: Controls<Action>, race: Race): Hands {
+export function readHands(hands: Hands, controls: Controls<Action>, race: Race): void {
   const { pointer } = controls;
   if (pointer.isDown) {
     const way = compassWay(pointer) - race.car.heading;
     const off = atan2(sin(way), cos(way));
-    const isFar = Math.abs(off) > 0.9;
-    return { gas: 1, brake: 0, steer: clamp(off * 1.8, -1, 1), hasHandbrake: isFar && race.speed > 10 };
+    hands.gas = 1;
+    hands.brake = 0;
+    hands.steer = clamp(off * 1.8, -1, 1);
+    hands.hasHandbrake = Math.abs(off) > 0.9 && race.speed > 10;
+    return;
   }
-  return {
-    gas: Number(controls.held("up") || controls.held("gas")),
-    brake: Number(controls.held("down") || controls.held("brake")),
-    steer: Number(controls.held("right")) - Number(controls.held("left")),
-    hasHandbrake: controls.held("handbrake"),
-  };
+  hands.gas = Number(controls.held("up") || controls.held("gas"));
+  hands.brake = Number(controls.held("down") || controls.held("brake"));
+  hands.steer = Number(controls.held("right")) - Number(controls.held("left"));
+  hands.hasHandbrake = controls.held("handbrake");
 }

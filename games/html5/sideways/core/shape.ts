@@ -49,17 +49,25 @@ export class Shape {
 
   /** With a hint (the index of a moment ago) only the road nearby is searched. */
   locate(x: number, y: number, hint?: number): Place {
-    const index = hint === undefined ? this.nearest(x, y, 0, this.samples.length) : this.nearby(x, y, hint);
-    const { x: sx, y: sy, tx, ty } = this.sample(index);
-    return {
-      index,
-      along: index * SPACING + (x - sx) * tx + (y - sy) * ty,
-      off: (y - sy) * tx - (x - sx) * ty,
-    };
+    const index =
+      hint === undefined ? this.nearest(x, y, 0, this.samples.length) : this.indexNear(x, y, hint);
+    return { index, along: this.alongAt(x, y, index), off: this.offAt(x, y, index) };
   }
 
-  private nearby(x: number, y: number, hint: number): number {
+  // The parts of `locate` one by one: a race asks in every step, and numbers leave no garbage.
+
+  indexNear(x: number, y: number, hint: number): number {
     return this.nearest(x, y, indexIn(this.samples, hint - NEARBY), 2 * NEARBY + 1);
+  }
+
+  alongAt(x: number, y: number, index: number): number {
+    const { x: sx, y: sy, tx, ty } = this.sample(index);
+    return index * SPACING + (x - sx) * tx + (y - sy) * ty;
+  }
+
+  offAt(x: number, y: number, index: number): number {
+    const { x: sx, y: sy, tx, ty } = this.sample(index);
+    return (y - sy) * tx - (x - sx) * ty;
   }
 
   /** The index of the sample that is nearest to a spot, among so many from the first one on. */

@@ -11,14 +11,23 @@ const BODY = 0.95;
 const BOUNCE = 0.25;
 const RUB = 0.12;
 
-/** Keeps the car between the walls. Gives how hard each end met one, and the room left beside it. */
-export function meetWalls(car: Car, shape: Shape, wall: number, inertia: number, hint: number) {
-  const bumps: Bump[] = [];
+/** Keeps the car between the walls. Gives the room left beside it, and adds to `bumps` how hard each end met a wall. */
+export function meetWalls(
+  car: Car,
+  shape: Shape,
+  wall: number,
+  inertia: number,
+  hint: number,
+  bumps: Bump[],
+): number {
   let gap = Number.POSITIVE_INFINITY;
   for (const end of ends) {
     const rx = car.cosine * end;
     const ry = car.sine * end;
-    const { index, off } = shape.locate(car.x + rx, car.y + ry, hint);
+    const x = car.x + rx;
+    const y = car.y + ry;
+    const index = shape.indexNear(x, y, hint);
+    const off = shape.offAt(x, y, index);
     const room = wall - BODY - Math.abs(off);
     gap = Math.min(gap, room);
     if (room >= 0) continue;
@@ -31,7 +40,7 @@ export function meetWalls(car: Car, shape: Shape, wall: number, inertia: number,
     const force = bounce(car, { rx, ry, nx, ny }, inertia);
     if (force > 0) bumps.push({ x: car.x + rx - nx * BODY, y: car.y + ry - ny * BODY, force });
   }
-  return { bumps, gap: Math.max(0, gap) };
+  return Math.max(0, gap);
 }
 
 type Contact = { rx: number; ry: number; nx: number; ny: number };
