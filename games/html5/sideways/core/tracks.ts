@@ -30,6 +30,10 @@ export const trackBy = (wanted: unknown): Track | undefined => tracks.find(({ id
 /** From the middle of the road to the wall. */
 export const wallOf = ({ road, verge }: Pick<Track, "road" | "verge">) => road / 2 + verge;
 
+/** In the order of the marks of a track. Their words are the messages `medal.` of these. */
+export const medals = ["bronze", "silver", "gold"] as const;
+export type Medal = (typeof medals)[number];
+
 /** How many of the three marks this reaches; seconds count downwards. */
 export function medalFor(marks: Marks, value: number | undefined): number {
   if (value === undefined) return 0;

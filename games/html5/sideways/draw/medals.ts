@@ -1,9 +1,9 @@
+import { medals } from "#html5/sideways/core/tracks.ts";
 import { t } from "#html5/sideways/words.ts";
 import { drawText } from "#kit/draw/text.ts";
 import type { View } from "#kit/draw/view.ts";
 import { written } from "#kit/language/translate.ts";
 
-const medals = ["bronze", "silver", "gold"] as const;
 const colours = ["rgb(255 255 255 / 0.16)", "#d98a4e", "#d5dde6", "#ffd24a"] as const;
 
 /** What the medal after this many is called; undefined after gold. */
