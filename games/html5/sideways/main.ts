@@ -5,6 +5,7 @@ import { directions } from "#kit/input/keys.ts";
 import { Career } from "./core/career.ts";
 import { firstCar } from "./core/cars.ts";
 import { Outing, type Way } from "./core/outing.ts";
+import { standardSetup } from "./core/setups.ts";
 import { trackBy, tracks } from "./core/tracks.ts";
 import logo from "./logo.svg?raw";
 import { rules } from "./rules.ts";
@@ -45,12 +46,16 @@ startGame({
       // Behind the title any track may show, the closed ones too: they are what one plays for.
       career.track = tracks[kit.random.int(0, tracks.length - 1)] ?? career.track;
       career.car = firstCar;
+      career.setup = standardSetup;
     }
     // Who asks for a run that counts sits in the car that counts; another can still be chosen.
-    if (kit.isForBoards) career.car = firstCar;
+    if (kit.isForBoards) {
+      career.car = firstCar;
+      career.setup = standardSetup;
+    }
     const given = trackBy(kit.options);
     // R in a race means that race again; who comes back another day chooses first.
-    const isAgain = outing !== undefined && outing.mode !== "pick";
+    const isAgain = outing?.mode === "race" || outing?.mode === "result";
     const isRace = kit.isDemo || given || career.isNew || isAgain;
     const now = new Outing(career, isRace ? "race" : "pick", given, kit.isTogether, labelOf);
     if (kit.isPlayed) outing = now;

@@ -1,6 +1,8 @@
 import { isNumber, isShape, isText, type Saves } from "#kit/storage.ts";
 import { type CarId, cars, firstCar, type Spec } from "./cars.ts";
 import { isTape, type Tape } from "./ghost.ts";
+import { type Paint, type Pattern, paints, patterns, plainPattern, worksPaint } from "./paints.ts";
+import { type Setup, setups, standardSetup } from "./setups.ts";
 import type { Track, TrackId } from "./track.ts";
 import { firstTrack, medalFor, tracks } from "./tracks.ts";
 
@@ -18,12 +20,19 @@ export type Gain = {
 
 const isBest = isShape<Best>({ lap: isNumber, points: isNumber });
 const isChoice = isShape({ track: isText, car: isText });
+const isGarage = isShape({ paint: isText, pattern: isText, setup: isText });
 const nothing: Best = { lap: 0, points: 0 };
+
+const byId = <T extends { id: string }>(list: readonly T[], wanted: string) =>
+  list.find(({ id }) => id === wanted);
 
 /** What is kept between visits: the best of each track, its ghost, and what was chosen last. */
 export class Career {
   track: Track = firstTrack;
   car: Spec = firstCar;
+  paint: Paint = worksPaint;
+  pattern: Pattern = plainPattern;
+  setup: Setup = standardSetup;
   private readonly saves: Saves;
   private readonly bests = new Map<string, Best>();
 
@@ -31,10 +40,11 @@ export class Career {
     this.saves = saves;
     for (const { id } of tracks) this.bests.set(id, saves.read(`best:${id}`, isBest, nothing));
     const choice = saves.read("choice", isChoice, { track: "", car: "" });
-    this.choose(
-      tracks.find(({ id }) => id === choice.track) ?? firstTrack,
-      cars.find(({ id }) => id === choice.car) ?? firstCar,
-    );
+    this.choose(byId(tracks, choice.track) ?? firstTrack, byId(cars, choice.car) ?? firstCar);
+    const garage = saves.read("garage", isGarage, { paint: "", pattern: "", setup: "" });
+    this.paint = byId(paints, garage.paint) ?? worksPaint;
+    this.pattern = byId(patterns, garage.pattern) ?? plainPattern;
+    this.setup = byId(setups, garage.setup) ?? standardSetup;
   }
 
   get stars(): number {
@@ -62,6 +72,19 @@ export class Career {
     if (this.isOpen(track)) this.track = track;
     if (this.isOpen(car)) this.car = car;
     this.saves.write("choice", { track: this.track.id, car: this.car.id });
+  }
+
+  /** Paints or tunes the car. False for a paint that is still closed. */
+  fit(wanted: {
+    paint?: Paint | undefined;
+    pattern?: Pattern | undefined;
+    setup?: Setup | undefined;
+  }): boolean {
+    const { paint = this.paint, pattern = this.pattern, setup = this.setup } = wanted;
+    if (!this.isOpen(paint) || !this.isOpen(pattern)) return false;
+    Object.assign(this, { paint, pattern, setup });
+    this.saves.write("garage", { paint: paint.id, pattern: pattern.id, setup: setup.id });
+    return true;
   }
 
   tape(id: string): Tape | undefined {

@@ -4,14 +4,16 @@ import type { Controls, Point } from "#kit/input/controls.ts";
 import type { Career, Gain } from "./career.ts";
 import { firstCar } from "./cars.ts";
 import { sightOf } from "./driver.ts";
+import { Garage } from "./garage.ts";
 import type { Tape } from "./ghost.ts";
 import { Picker } from "./picker.ts";
 import type { Race, RaceEvent } from "./race.ts";
 import { type Action, type Mode, Run, type Snapshot } from "./run.ts";
+import { tuned } from "./setups.ts";
 import type { Track, TrackId } from "./track.ts";
 import { tracks } from "./tracks.ts";
 
-export type OutingEvent = RaceEvent | { kind: "race" | "result" | "pick" | "moved" | "shut" };
+export type OutingEvent = RaceEvent | { kind: "race" | "result" | "pick" | "garage" | "moved" | "shut" };
 
 /** What can be chosen after a race: the same again, the next track, or the list. */
 export type Way = "again" | "pick" | TrackId;
@@ -30,6 +32,7 @@ export class Outing implements Core<Action, Snapshot> {
   age = 0;
   run: Run;
   picker: Picker;
+  garage: Garage;
   gain: Gain = { stars: 0, isLapRecord: false, isPointsRecord: false, opened: [] };
   menu: Menu | undefined;
   frame: Frame = { width: 960, height: 540, car: { x: 480, y: 270 } };
@@ -58,6 +61,7 @@ export class Outing implements Core<Action, Snapshot> {
     this.labelOf = labelOf;
     this.run = this.newRun();
     this.picker = new Picker(career);
+    this.garage = new Garage(career);
     this.starsBefore = career.stars;
   }
 
@@ -74,6 +78,7 @@ export class Outing implements Core<Action, Snapshot> {
     if (controls.pressed("tracks") && this.mode !== "pick" && !this.given) return [this.toPick()];
     if (this.mode === "race") return this.stepRace(controls);
     if (this.mode === "pick") return this.stepPick(controls);
+    if (this.mode === "garage") return this.stepGarage(controls);
     // Mashing the handbrake over the line does not skip the result.
     const chosen = this.age > REST ? this.menu?.step(controls) : undefined;
     const way = chosen === undefined ? undefined : this.ways[chosen];
@@ -98,6 +103,16 @@ export class Outing implements Core<Action, Snapshot> {
   private stepPick(controls: Controls<Action>): OutingEvent[] {
     const told = this.picker.step(controls, this.frame.width, this.frame.height);
     if (told === "start") return [this.start(this.career.track)];
+    if (told === "garage") {
+      this.garage = new Garage(this.career);
+      this.enter("garage");
+    }
+    return told ? [{ kind: told }] : [];
+  }
+
+  private stepGarage(controls: Controls<Action>): OutingEvent[] {
+    const told = this.garage.step(controls, this.frame.width, this.frame.height);
+    if (told === "done") return [this.toPick()];
     return told ? [{ kind: told }] : [];
   }
 
@@ -132,10 +147,10 @@ export class Outing implements Core<Action, Snapshot> {
     return { kind: "result" };
   }
 
-  /** All drive the first car on a given track: against a ghost, both must have the same. */
+  /** All drive the first car as it is on a given track: against a ghost, both must have the same. */
   private newRun(): Run {
     const { given, career } = this;
-    return given ? new Run(given, firstCar) : new Run(career.track, career.car);
+    return given ? new Run(given, firstCar) : new Run(career.track, tuned(career.car, career.setup));
   }
 
   private toPick(): OutingEvent {

@@ -5,34 +5,46 @@ import { cars, type Spec } from "./cars.ts";
 import type { Track } from "./track.ts";
 import { tracks } from "./tracks.ts";
 
-export type Cell = Area & ({ track: Track } | { car: Spec });
+export type Cell = Area & ({ track: Track } | { car: Spec } | { isGarage: true });
 
-const COLUMNS = 4;
 const GAP = 12;
 const TOP = 74;
-const CARS = 92;
+const MOST_WIDTH = 1180;
+/** Where the picture is upright there are two columns, and words are larger against it. */
+const LYING = { columns: 4, key: 92, mostHeight: 900 };
+const UPRIGHT = { columns: 2, key: 150, mostHeight: 2100 };
 
-/** Where each track and car lies on the page: two rows of tracks, a row of cars. */
+const planFor = (width: number, height: number) => (height > width ? UPRIGHT : LYING);
+
+/** Where everything lies on the page: rows of tracks, then the cars and the garage. */
 export function cellsFor(width: number, height: number): Cell[] {
-  const wide = Math.min(width - 32, 1180);
+  const { columns, key, mostHeight } = planFor(width, height);
+  const wide = Math.min(width - 32, MOST_WIDTH);
   const left = (width - wide) / 2;
-  const bottom = Math.min(height - 16, 900);
-  const tile = { width: (wide - GAP * (COLUMNS - 1)) / COLUMNS, height: (bottom - TOP - CARS - GAP * 2) / 2 };
-  const key = { width: (wide - GAP * (cars.length - 1)) / cars.length, height: CARS };
+  const bottom = Math.min(height - 16, mostHeight);
+  const cellWidth = (wide - GAP * (columns - 1)) / columns;
+  const keys: ({ car: Spec } | { isGarage: true })[] = [...cars.map((car) => ({ car })), { isGarage: true }];
+  const tileRows = Math.ceil(tracks.length / columns);
+  const keyRows = Math.ceil(keys.length / columns);
+  const keysTop = bottom - keyRows * (key + GAP) + GAP;
+  const tile = (keysTop - TOP) / tileRows - GAP;
+  const place = (at: number, top: number, high: number) => ({
+    x: left + (at % columns) * (cellWidth + GAP),
+    y: top + Math.floor(at / columns) * (high + GAP),
+    width: cellWidth,
+    height: high,
+  });
   return [
-    ...tracks.map((track, i) => ({
-      track,
-      x: left + (i % COLUMNS) * (tile.width + GAP),
-      y: TOP + Math.floor(i / COLUMNS) * (tile.height + GAP),
-      ...tile,
-    })),
-    ...cars.map((car, i) => ({ car, x: left + i * (key.width + GAP), y: bottom - CARS, ...key })),
+    ...tracks.map((track, at) => ({ track, ...place(at, TOP, tile) })),
+    ...keys.map((cell, at) => ({ ...cell, ...place(at, keysTop, key) })),
   ];
 }
 
-/** Chooses track and car with keys, gamepad, mouse or touch. */
+type Told = "start" | "moved" | "shut" | "garage";
+
+/** Chooses track and car, or the garage, with keys, gamepad, mouse or touch. */
 export class Picker {
-  /** Tracks first, then cars. */
+  /** Tracks first, then cars and the garage. */
   cursor: number;
   private readonly career: Career;
   private last: { x: number; y: number } | undefined;
@@ -43,14 +55,10 @@ export class Picker {
   }
 
   /** Tells when a track was taken, or that something happened on the page. */
-  step(
-    controls: Controls<MenuAction>,
-    width: number,
-    height: number,
-  ): "start" | "moved" | "shut" | undefined {
+  step(controls: Controls<MenuAction>, width: number, height: number): Told | undefined {
     const before = this.cursor;
-    this.move(controls);
     const cells = cellsFor(width, height);
+    this.move(controls, planFor(width, height).columns, cells.length);
     const { x, y, pressed } = controls.pointer;
     const under = cells.findIndex((c) => x >= c.x && x < c.x + c.width && y >= c.y && y < c.y + c.height);
     // A mouse that lies still does not fight the keys.
@@ -61,8 +69,9 @@ export class Picker {
     return this.cursor === before ? undefined : "moved";
   }
 
-  private take(cell: Cell | undefined): "start" | "moved" | "shut" {
+  private take(cell: Cell | undefined): Told {
     const { career } = this;
+    if (cell && "isGarage" in cell) return "garage";
     if (!cell || !career.isOpen("track" in cell ? cell.track : cell.car)) return "shut";
     if ("car" in cell) {
       career.choose(career.track, cell.car);
@@ -73,19 +82,11 @@ export class Picker {
     return "start";
   }
 
-  private move(controls: Controls<MenuAction>) {
-    const count = tracks.length;
-    const isCar = this.cursor >= count;
-    if (controls.pressed("left") && this.cursor !== 0 && this.cursor !== count) this.cursor--;
-    if (controls.pressed("right") && this.cursor !== count - 1 && this.cursor !== count + cars.length - 1)
-      this.cursor++;
-    if (controls.pressed("up")) {
-      if (isCar) this.cursor = COLUMNS + Math.min(COLUMNS - 1, this.cursor - count);
-      else if (this.cursor >= COLUMNS) this.cursor -= COLUMNS;
-    }
-    if (controls.pressed("down") && !isCar) {
-      const column = this.cursor % COLUMNS;
-      this.cursor = this.cursor < COLUMNS ? this.cursor + COLUMNS : count + Math.min(cars.length - 1, column);
-    }
+  private move(controls: Controls<MenuAction>, columns: number, count: number) {
+    const column = this.cursor % columns;
+    if (controls.pressed("left") && column > 0) this.cursor--;
+    if (controls.pressed("right") && column < columns - 1) this.cursor++;
+    if (controls.pressed("up") && this.cursor >= columns) this.cursor -= columns;
+    if (controls.pressed("down") && this.cursor + columns < count) this.cursor += columns;
   }
 }

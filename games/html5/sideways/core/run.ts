@@ -11,7 +11,7 @@ import { Race, type RaceEvent } from "./race.ts";
 import type { Track } from "./track.ts";
 
 export type Action = MenuAction | "gas" | "brake" | "handbrake" | "tracks";
-export type Mode = "pick" | "race" | "result";
+export type Mode = "pick" | "garage" | "race" | "result";
 export type Snapshot = { mode: Mode; age: number; sight: Sight; points: number };
 
 /** Steps after the finish before the run is over. */

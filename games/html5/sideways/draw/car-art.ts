@@ -1,5 +1,7 @@
 import type { Spec } from "#html5/sideways/core/cars.ts";
+import type { Paint, PatternId } from "#html5/sideways/core/paints.ts";
 import { clamp } from "#kit/ease.ts";
+import { drawPattern } from "./pattern-art.ts";
 
 type Ctx = CanvasRenderingContext2D;
 export type CarPose = {
@@ -16,8 +18,17 @@ export type CarPose = {
 const LENGTH = 4.5;
 const WIDTH = 2.05;
 
+export type Look = Pick<Spec, "id" | "colours"> & { pattern?: PatternId };
+
+/** The car in the colours of a paint. */
+export const painted = ({ id, colours }: Spec, paint: Paint, pattern: PatternId): Look => ({
+  id,
+  colours: { ...colours, ...paint.colours },
+  pattern,
+});
+
 /** A car from above, in metres. */
-export function drawCar(ctx: Ctx, { id, colours }: Spec, pose: CarPose): void {
+export function drawCar(ctx: Ctx, { id, colours, pattern }: Look, pose: CarPose): void {
   const { x, y, heading, steer, isBraking, lean } = pose;
   ctx.save();
   ctx.translate(x + 0.35, y + 0.5);
@@ -37,6 +48,12 @@ export function drawCar(ctx: Ctx, { id, colours }: Spec, pose: CarPose): void {
   // The body leans out of the bend over its wheels.
   ctx.translate(0, clamp(lean, -1, 1) * 0.1);
   bodies[id]?.(ctx, colours);
+  if (pattern) {
+    ctx.save();
+    clipShell(ctx);
+    drawPattern(ctx, pattern, colours.trim);
+    ctx.restore();
+  }
   glass(ctx, colours, clamp(lean, -1, 1) * 0.1);
   lights(ctx, isBraking);
   ctx.restore();

@@ -2,15 +2,17 @@ import type { Career } from "#html5/sideways/core/career.ts";
 import { type CarId, cars, firstCar, type Spec } from "#html5/sideways/core/cars.ts";
 import type { Outing } from "#html5/sideways/core/outing.ts";
 import { type Cell, cellsFor } from "#html5/sideways/core/picker.ts";
+import { standardSetup } from "#html5/sideways/core/setups.ts";
 import type { Track, TrackId } from "#html5/sideways/core/track.ts";
 import { medalFor } from "#html5/sideways/core/tracks.ts";
-import { drawCar } from "#html5/sideways/draw/car-art.ts";
+import { drawCar, painted } from "#html5/sideways/draw/car-art.ts";
 import { drawMedal, drawStar, drawStars, nextMedalName, timeText } from "#html5/sideways/draw/medals.ts";
 import { drawMap } from "#html5/sideways/draw/minimap.ts";
 import { looks } from "#html5/sideways/draw/moods.ts";
+import { drawTools } from "#html5/sideways/draw/tool-art.ts";
 import { t } from "#html5/sideways/words.ts";
 import { palette } from "#kit/draw/palette.ts";
-import { drawText, sizeWithin } from "#kit/draw/text.ts";
+import { drawText, readableSize, sizeWithin, textWidth } from "#kit/draw/text.ts";
 import type { View } from "#kit/draw/view.ts";
 import { clamp, easeBack } from "#kit/ease.ts";
 import { written } from "#kit/language/translate.ts";
@@ -37,35 +39,36 @@ export function drawPick(view: View, { career, picker, age }: Outing): void {
     const isChosen = i === picker.cursor;
     const pulse = isChosen ? 2 + Math.sin(age / 10) * 1.5 : 0;
     if ("track" in cell) drawTile(view, cell, cell.track, career, isChosen, pulse);
-    else drawKey(view, cell, cell.car, career, isChosen, pulse);
+    else if ("car" in cell) drawKey(view, cell, cell.car, career, isChosen, pulse);
+    else drawGarageDoor(view, cell, isChosen, pulse);
   });
 }
 
+/** Of the plate under a track, with two lines of words. */
+const barHeight = (view: View) => (readableSize(view, 22) + readableSize(view, 17)) * 1.25 + 13;
+
 function drawTile(view: View, cell: Cell, track: Track, career: Career, isChosen: boolean, pulse: number) {
-  const { accent, road, ground } = looks[track.mood];
+  const { accent, ground } = looks[track.mood];
   const isOpen = career.isOpen(track);
-  card(view, cell, isOpen ? ground : "#2a2e3c", isChosen ? palette.orange : undefined, pulse);
+  card(view, cell, ground, isChosen ? palette.orange : undefined, pulse);
   const { ctx } = view;
   ctx.save();
   ctx.beginPath();
   ctx.roundRect(cell.x, cell.y, cell.width, cell.height, 12);
   ctx.clip();
   ctx.fillStyle = "rgb(12 14 24 / 0.72)";
-  ctx.fillRect(cell.x, cell.y + cell.height - 62, cell.width, 62);
+  const bar = barHeight(view);
+  ctx.fillRect(cell.x, cell.y + cell.height - bar, cell.width, bar);
   ctx.restore();
-  const map = { x: cell.x + 16, y: cell.y + 12, width: cell.width - 32, height: cell.height - 86 };
-  ctx.globalAlpha = isOpen ? 1 : 0.35;
-  drawMap(ctx, track, map, isOpen ? accent : road);
-  ctx.globalAlpha = 1;
-  const y = cell.y + cell.height - 57;
+  const map = { x: cell.x + 16, y: cell.y + 12, width: cell.width - 32, height: cell.height - bar - 24 };
+  drawMap(ctx, track, map, accent);
+  const y = cell.y + cell.height - bar + 6;
   const name = t(`track.${track.id}`);
   drawText(view, name, cell.x + 12, y, {
     size: sizeWithin(view, name, 22, cell.width - 22),
-    color: isOpen ? palette.chalk : palette.chalkDim,
   });
   if (!isOpen) {
-    const middle = cell.x + cell.width / 2;
-    drawStars(view, written(track.stars), middle - 30, cell.y + cell.height / 2 - 48, 34, palette.chalk);
+    drawPrice(view, cell, track.stars);
     return;
   }
   const medals = career.medals(track);
@@ -73,7 +76,19 @@ function drawTile(view: View, cell: Cell, track: Track, career: Career, isChosen
   drawMedal(view, cell.x + cell.width - 46, cell.y + 20, 11, medals.lap);
   drawMedal(view, cell.x + cell.width - 20, cell.y + 20, 11, medals.points);
   const text = best.lap > 0 ? `${timeText(best.lap)} · ${written(best.points)}` : t("pick.notDriven");
-  drawText(view, text, cell.x + 12, y + 29, { size: 17, color: palette.chalkDim });
+  drawText(view, text, cell.x + 12, y + readableSize(view, 22) * 1.3, { size: 17, color: palette.chalkDim });
+}
+
+/** What a closed track costs, on a dark plate: the track itself is seen in full colour. */
+function drawPrice(view: View, cell: Cell, stars: number) {
+  const size = 30;
+  const text = written(stars);
+  const width = size * 1.25 + textWidth(view, text, { size }) + 28;
+  const height = readableSize(view, size) * 1.25 + 8;
+  const x = cell.x + (cell.width - width) / 2;
+  const y = cell.y + (cell.height - barHeight(view) - height) / 2;
+  card(view, { x, y, width, height }, "rgb(12 14 24 / 0.8)", undefined, 0);
+  drawStars(view, text, x + 14, y + 6, size, palette.yellow);
 }
 
 function drawKey(view: View, cell: Cell, car: Spec, career: Career, isChosen: boolean, pulse: number) {
@@ -81,22 +96,45 @@ function drawKey(view: View, cell: Cell, car: Spec, career: Career, isChosen: bo
   const isMine = career.car === car;
   card(view, cell, isMine ? "#3a4260" : "#2a2e3c", isChosen ? palette.orange : undefined, pulse);
   const { ctx } = view;
+  const place = keyPlace(view, cell);
   ctx.save();
-  ctx.translate(cell.x + 60, cell.y + cell.height / 2);
-  ctx.scale(19, 19);
-  ctx.globalAlpha = isOpen ? 1 : 0.25;
-  drawCar(ctx, car, { x: 0, y: 0, heading: -0.25, steer: 0.3, isBraking: false, lean: 0 });
+  ctx.translate(place.pictureX, place.pictureY);
+  ctx.scale(17 * place.zoom, 17 * place.zoom);
+  const pose = { x: 0, y: 0, heading: -0.25, steer: 0.3, isBraking: false, lean: 0 };
+  drawCar(ctx, isMine ? painted(car, career.paint, career.pattern.id) : car, pose);
   ctx.restore();
-  const x = cell.x + 122;
-  const color = isOpen ? palette.chalk : palette.chalkDim;
   const name = t(`car.${car.id}`);
-  const title = isMine ? `${name} ✓` : name;
-  drawText(view, title, x, cell.y + 12, { size: sizeWithin(view, title, 23, cell.width - 130), color });
-  if (!isOpen) drawStars(view, written(car.stars), x, cell.y + 46, 24, palette.chalkDim);
-  else {
-    const style = { size: 17, color: palette.chalkDim, width: cell.width - 128 } as const;
-    drawText(view, t(`carHint.${car.id}`), x, cell.y + 41, style);
-  }
+  const hint = isOpen ? t(`carHint.${car.id}`) : "";
+  drawKeyWords(view, cell, isMine ? `${name} ✓` : name, hint);
+  if (!isOpen) drawStars(view, written(car.stars), place.x, place.hintY, 24, palette.yellow);
+}
+
+/** The way to paint and set-up: a spray can and a spanner say so before any word does. */
+function drawGarageDoor(view: View, cell: Cell, isChosen: boolean, pulse: number) {
+  card(view, cell, "#33475a", isChosen ? palette.orange : undefined, pulse);
+  const { ctx } = view;
+  const place = keyPlace(view, cell);
+  ctx.save();
+  ctx.translate(place.pictureX, place.pictureY);
+  ctx.scale(place.zoom, place.zoom);
+  drawTools(ctx);
+  ctx.restore();
+  drawKeyWords(view, cell, t("pick.garage"), t("pick.garageHint"));
+}
+
+/** Where the picture and the words of a key lie. */
+function keyPlace(view: View, { x, y, width, height }: Cell) {
+  const zoom = height / 92;
+  const nameY = y + 12;
+  const hintY = nameY + readableSize(view, 23) * 1.25;
+  const words = { x: x + 100 * zoom, width: width - 100 * zoom - 6, nameY, hintY };
+  return { ...words, pictureX: x + 50 * zoom, pictureY: y + height / 2, zoom };
+}
+
+function drawKeyWords(view: View, cell: Cell, name: string, hint: string) {
+  const { x, width, nameY, hintY } = keyPlace(view, cell);
+  drawText(view, name, x, nameY, { size: sizeWithin(view, name, 23, width) });
+  if (hint) drawText(view, hint, x, hintY, { size: 17, color: palette.chalkDim, width });
 }
 
 /** What a race was worth. The choices below are the menu's, and the player's: a tape that is watched ends without them. */
@@ -167,7 +205,9 @@ export function drawResult(view: View, outing: Outing, isPlayed: boolean): void 
   if (gain.stars > 0) drawGain(view, x, y - 30, gain.stars);
   menu?.draw(view);
   const rest =
-    race.spec === firstCar ? t("result.keys") : t("result.keysOtherCar", { car: t(`car.${firstCar.id}`) });
+    race.spec === firstCar
+      ? t("result.keys")
+      : t("result.keysOtherCar", { car: t(`car.${firstCar.id}`), setup: t(`setup.${standardSetup.id}`) });
   drawText(view, rest, x, view.height - 20, {
     ...style,
     size: 17,
@@ -190,7 +230,7 @@ function drawGain(view: View, x: number, y: number, stars: number) {
   for (let i = 0; i < stars; i++) drawStar(view, x + (i - (stars - 1) / 2) * 30, y, 13);
 }
 
-function card(
+export function card(
   view: View,
   { x, y, width, height }: { x: number; y: number; width: number; height: number },
   fill: string,
@@ -208,7 +248,7 @@ function card(
   ctx.stroke();
 }
 
-function veil(view: View) {
+export function veil(view: View) {
   view.ctx.fillStyle = "rgb(16 18 34 / 0.82)";
   view.ctx.fillRect(-40, -40, view.width + 80, view.height + 80);
 }

@@ -1,10 +1,11 @@
 import { caretakerLap } from "#html5/sideways/core/caretaker.ts";
+import type { Spec } from "#html5/sideways/core/cars.ts";
 import { type Pose, poseAt, type Tape } from "#html5/sideways/core/ghost.ts";
 import type { Outing, OutingEvent } from "#html5/sideways/core/outing.ts";
 import { COUNT, type Race } from "#html5/sideways/core/race.ts";
 import { Run } from "#html5/sideways/core/run.ts";
 import { Camera } from "#html5/sideways/draw/camera.ts";
-import { drawCar, drawGhost } from "#html5/sideways/draw/car-art.ts";
+import { drawCar, drawGhost, type Look, painted } from "#html5/sideways/draw/car-art.ts";
 import { Ground } from "#html5/sideways/draw/ground.ts";
 import { timeText } from "#html5/sideways/draw/medals.ts";
 import { Night } from "#html5/sideways/draw/night.ts";
@@ -21,6 +22,7 @@ import { createShake } from "#kit/draw/shake.ts";
 import type { View } from "#kit/draw/view.ts";
 import { written } from "#kit/language/translate.ts";
 import type { Ghost, Kit } from "#kit/round.ts";
+import { drawGarage } from "./garage-screen.ts";
 import { type GhostPose, Hud } from "./hud.ts";
 import { drawPick, drawResult } from "./screens.ts";
 import { bankSound, crashSound, hushCar, linkSound, songs, soundCar, sounds } from "./sounds.ts";
@@ -102,9 +104,7 @@ export class Stage {
     for (const ghost of ghosts)
       drawGhost(ctx, ghost, ghost.color ?? (look.weather === "snow" ? "#3a6ea5" : "#dff3ff"));
     const { car, hands, spec } = race;
-    const { color } = this.kit;
-    const painted = color === undefined ? spec : { ...spec, colours: { ...spec.colours, body: color } };
-    drawCar(ctx, painted, {
+    drawCar(ctx, this.lookOf(spec), {
       ...poseOf(race, ahead),
       steer: car.steer,
       isBraking: hands.brake > 0 || hands.hasHandbrake,
@@ -133,9 +133,18 @@ export class Stage {
     if (this.kit.isDemo) return;
     const { isPlayed } = this.kit;
     if (outing.mode === "pick") drawPick(view, outing);
+    else if (outing.mode === "garage") drawGarage(view, outing);
     else if (outing.mode === "result") drawResult(view, outing, isPlayed);
     else if (race.steps > 0) this.hud.draw(view, race, isPlayed ? outing.career : undefined, ghosts);
-    if (outing.mode !== "pick" && outing.mode !== "result") this.teach(view);
+    if (outing.mode === "race") this.teach(view);
+  }
+
+  /** In the own paint; in a room in the colour of the seat, and on a tape as the car left the works. */
+  private lookOf(spec: Spec): Look {
+    const { color, isPlayed } = this.kit;
+    const { paint, pattern } = this.outing.career;
+    if (color !== undefined) return { ...spec, colours: { ...spec.colours, body: color } };
+    return isPlayed ? painted(spec, paint, pattern.id) : spec;
   }
 
   private teach(view: View) {
