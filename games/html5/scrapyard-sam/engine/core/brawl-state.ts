@@ -37,7 +37,7 @@ export interface BrawlState {
   readonly turns: { most: number };
   readonly tally: Tally;
   readonly tricks: Set<Trick>;
-  readonly hazards: Hazard[];
+  readonly hazards: readonly Hazard[];
   readonly foes: Foe[];
   readonly things: Thing[];
   readonly shots: Shot[];
@@ -49,7 +49,7 @@ export interface BrawlState {
   readonly clock: number;
   readonly outcome: Outcome | undefined;
   /** How far anybody may go. */
-  readonly bounds: { left: number; right: number };
+  readonly bounds: { readonly left: number; readonly right: number };
   emit(kind: EventKind, spot: Spot, more?: Partial<BrawlEvent>): void;
   /** Everything stands still for this long. */
   freeze(steps: number): void;
@@ -58,6 +58,7 @@ export interface BrawlState {
   /** A foe walks in from outside, or falls in from a height. */
   spawn(kind: FoeKind, x: number, z: number, y?: number): Foe;
   spawnBoss(hp?: number): void;
+  lay(hazard: Hazard): void;
   place(placed: Placed): Thing;
   /** A thing that comes flying and lies down. */
   toss(kind: ThingKind, x: number, z: number, vx: number, y?: number): void;

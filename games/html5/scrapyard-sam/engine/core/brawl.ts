@@ -19,7 +19,7 @@ import type { Plot } from "./plot.ts";
 import { type Snapshot, snapshotOf } from "./snapshot.ts";
 import { Tally } from "./tally.ts";
 import { stepHazard } from "./things/hazard-steps.ts";
-import type { Hazard } from "./things/hazards.ts";
+import { endOf, type Hazard, startOf } from "./things/hazards.ts";
 import { stepRing } from "./things/ring-steps.ts";
 import type { Ring } from "./things/rings.ts";
 import { stepShot } from "./things/shot-steps.ts";
@@ -30,6 +30,9 @@ import type { Trick } from "./tricks.ts";
 
 const WON = 330;
 const LOST = 70;
+/** What lies or works further than this beyond the edges of the screen is left alone: even the widest window does not show it. */
+const FAR = 700;
+const NO_EVENTS: readonly BrawlEvent[] = [];
 
 /** Core of Scrapyard Sam, a series of side-scrolling brawlers: the yard and all that goes on in it. The plot says who comes and when it is over. */
 export class Brawl implements Core<Action, Snapshot>, BrawlState {
@@ -51,13 +54,20 @@ export class Brawl implements Core<Action, Snapshot>, BrawlState {
   marks: Mark[] = [];
   finds: Find[] = [];
   readonly hazards: Hazard[] = [];
+  /** How far anybody may go. One object for the whole round, as it is asked for in every step. */
+  readonly bounds = { left: 0, right: SCREEN };
   /** The left edge of what is seen. */
   camera: number;
   clock = 0;
   outcome: Outcome | undefined;
   /** Steps since the outcome. */
   after = 0;
-  private events: BrawlEvent[] = [];
+  /** Furniture of the way ahead, the next one first. It joins `things` when it comes near. */
+  private ahead: Thing[] = [];
+  /** Those of `hazards` that are near, and the place of the camera for which that is so. */
+  private readonly near: Hazard[] = [];
+  private nearAt = Number.NaN;
+  private events: BrawlEvent[] | undefined;
   private frozen = 0;
   private ids = 1;
 
@@ -70,6 +80,9 @@ export class Brawl implements Core<Action, Snapshot>, BrawlState {
     this.camera = plot.camera;
     this.hero = new Hero(this.camera + 180, plot.batteries);
     plot.furnish(this);
+    this.ahead = this.things.toSorted((a, b) => a.x - b.x);
+    this.things = [];
+    this.look();
   }
 
   get score(): number {
@@ -84,17 +97,12 @@ export class Brawl implements Core<Action, Snapshot>, BrawlState {
     return this.frozen > 0;
   }
 
-  /** How far anybody may go. */
-  get bounds(): { left: number; right: number } {
-    return { left: this.camera, right: this.camera + SCREEN };
-  }
-
-  step(controls: Controls<Action>): BrawlEvent[] {
-    this.events = [];
+  step(controls: Controls<Action>): readonly BrawlEvent[] {
+    this.events = undefined;
     this.pad.read(controls, this.frozen > 0);
     if (this.frozen > 0) {
       this.frozen--;
-      return this.events;
+      return NO_EVENTS;
     }
     this.clock++;
     this.lessonAge++;
@@ -104,7 +112,7 @@ export class Brawl implements Core<Action, Snapshot>, BrawlState {
     stepHero(this);
     this.turns.step(this);
     this.stepFoes();
-    for (const hazard of this.hazards) stepHazard(this, hazard);
+    for (const hazard of this.near) stepHazard(this, hazard);
     this.stepThings();
     // Most of the time there are none of these, and nothing to make new lists of.
     if (this.shots.length > 0) this.shots = this.shots.filter((shot) => stepShot(this, shot));
@@ -112,7 +120,7 @@ export class Brawl implements Core<Action, Snapshot>, BrawlState {
     if (this.marks.length > 0) this.marks = this.marks.filter((mark) => --mark.left > 0);
     if (this.finds.length > 0) this.findThings();
     this.follow();
-    return this.events;
+    return this.events ?? NO_EVENTS;
   }
 
   snapshot(): Snapshot {
@@ -120,6 +128,7 @@ export class Brawl implements Core<Action, Snapshot>, BrawlState {
   }
 
   emit(kind: EventKind, { x, z }: Spot, more: Partial<BrawlEvent> = {}): void {
+    this.events ??= [];
     this.events.push({ kind, x, z, y: 0, ...more });
   }
 
@@ -148,6 +157,11 @@ export class Brawl implements Core<Action, Snapshot>, BrawlState {
     const boss = makeBoss(this.ids++, this.chapter.boss, this.camera + 720, hp);
     this.foes.push(boss);
     this.emit("boss", boss, { what: this.chapter.boss.name });
+  }
+
+  lay(hazard: Hazard): void {
+    this.hazards.push(hazard);
+    this.look();
   }
 
   place(placed: Placed): Thing {
@@ -247,19 +261,36 @@ export class Brawl implements Core<Action, Snapshot>, BrawlState {
 
   private findThings() {
     const { hero } = this;
+    let hasFound = false;
     for (const { trick, x } of this.finds) {
       if (Math.abs(x - hero.x) >= 44) continue;
+      hasFound = true;
       this.tricks.add(trick);
       this.lesson = trick;
       this.lessonAge = 0;
       this.emit("find", { x, z: hero.z }, { y: 60, what: trick });
     }
-    const isKnown = ({ trick }: Find) => this.tricks.has(trick);
-    if (this.finds.some(isKnown)) this.finds = this.finds.filter((find) => !isKnown(find));
+    if (hasFound) this.finds = this.finds.filter(({ trick }) => !this.tricks.has(trick));
   }
 
   private follow() {
     const wanted = clamp(this.hero.x - 400, this.camera, Math.max(this.camera, this.plot.limit));
     this.camera += clamp(wanted - this.camera, 0, 7);
+    if (this.camera !== this.nearAt) this.look();
+  }
+
+  /** What has come near takes part from now on; what was left behind takes part no longer. */
+  private look() {
+    const { camera, bounds, near, things } = this;
+    this.nearAt = camera;
+    bounds.left = camera;
+    bounds.right = camera + SCREEN;
+    near.length = 0;
+    for (const hazard of this.hazards)
+      if (endOf(hazard) > camera - FAR && startOf(hazard) < camera + SCREEN + FAR) near.push(hazard);
+    while ((this.ahead[0]?.x ?? Number.POSITIVE_INFINITY) < camera + SCREEN + FAR)
+      this.things.push(...this.ahead.splice(0, 1));
+    const isLeft = ({ x, mode }: Thing) => mode === "lying" && x < camera - FAR;
+    if (things.some(isLeft)) this.things = this.things.filter((thing) => !isLeft(thing));
   }
 }

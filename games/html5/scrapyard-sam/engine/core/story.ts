@@ -55,7 +55,7 @@ export class Story implements Plot {
     }
     for (const { at, hazards = [] } of this.chapter.stops)
       for (const hazard of hazards)
-        brawl.hazards.push(
+        brawl.lay(
           hazard.kind === "belt"
             ? { ...hazard, from: at + hazard.from, to: at + hazard.to }
             : { ...hazard, x: at + hazard.x },

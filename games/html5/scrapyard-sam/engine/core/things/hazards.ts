@@ -13,6 +13,10 @@ export type Stamp = {
 };
 export type Hazard = Belt | Stamp;
 
+/** Where along the yard a hazard begins and ends. */
+export const startOf = (hazard: Hazard) => (hazard.kind === "belt" ? hazard.from : hazard.x - hazard.half);
+export const endOf = (hazard: Hazard) => (hazard.kind === "belt" ? hazard.to : hazard.x + hazard.half);
+
 export const WARNING = 55;
 /** How long a stamp stays down after its blow: to be seen only. */
 export const REST = 22;

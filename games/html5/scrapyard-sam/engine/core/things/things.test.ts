@@ -63,7 +63,7 @@ describe("a press", () => {
 
   it("comes down in its rhythm on whoever stands there, and spares who walked on", () => {
     const { brawl, play } = aYard();
-    brawl.hazards.push(press);
+    brawl.lay(press);
     play([], 99);
     expect(brawl.hero.hp).toBe(100);
     expect(beatOf(press, brawl.clock).until).toBe(1);
@@ -73,7 +73,7 @@ describe("a press", () => {
 
   it("hits bots as well", () => {
     const { brawl, play, foeAt } = aYard();
-    brawl.hazards.push({ ...press, x: 400 });
+    brawl.lay({ ...press, x: 400 });
     const foe = foeAt("toaster", 400 - brawl.hero.x);
     Object.assign(foe, { state: "dizzy", t: 0, stun: 300 });
     play([], 110);
@@ -84,7 +84,7 @@ describe("a press", () => {
 describe("a belt", () => {
   it("carries whoever stands on it", () => {
     const { brawl, play } = aYard();
-    brawl.hazards.push({ kind: "belt", from: 0, to: 800, push: 2 });
+    brawl.lay({ kind: "belt", from: 0, to: 800, push: 2 });
     const { x } = brawl.hero;
     play([], 50);
     expect(brawl.hero.x).toBeCloseTo(x + 100);
