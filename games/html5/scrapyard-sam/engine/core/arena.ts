@@ -16,6 +16,7 @@ export class Arena implements Plot {
   readonly camera: number;
   readonly limit: number;
   readonly isFree = false;
+  readonly stop = undefined;
   wave = 0;
   private breath = BREATH;
   private readonly chapter: Chapter;

@@ -18,6 +18,10 @@ export interface Plot {
   readonly limit: number;
   /** Where we are: a stop, at its boss or in the arena. */
   readonly place: Place;
+  /** The stop that comes next or is being fought over; none in the arena. */
+  readonly stop: number | undefined;
+  /** The wave of the arena, or of the stop. */
+  readonly wave: number;
   /** Whether the way on is free, for the arrow. */
   readonly isFree: boolean;
   /** Puts things, hazards and finds in place before the first step. */

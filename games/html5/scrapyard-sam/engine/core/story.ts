@@ -20,7 +20,7 @@ export class Story implements Plot {
   /** The stop that comes next or is being fought over; beyond the last one is the boss. */
   stop: number;
   mode: "walk" | "fight" | "done" = "walk";
-  private wave = 0;
+  wave = 0;
   private breath = 0;
   private readonly chapter: Chapter;
 

@@ -15,16 +15,22 @@ export type Layer = {
   paint(ctx: Ctx): void;
 };
 
-/** How a chapter looks and sounds. */
-export type Look = {
+/** A place at a time of day: the backdrop of some of a chapter's stops. */
+export type Scene = {
   /** What is behind everything, over the whole area. */
   sky(ctx: Ctx, area: Area): void;
   layers: readonly Layer[];
   /** Dust, rain, embers: over everything, in every frame. */
   weather?(ctx: Ctx, area: Area, time: number): void;
+  dust: string;
+};
+
+/** How a chapter looks and sounds. */
+export type Look = {
+  /** In the order in which they are seen; each holds from this stop on. */
+  scenes: readonly { from: number; scene: Scene }[];
   drawBoss(ctx: Ctx, boss: Foe, mind: BossMind, time: number): void;
   /** The boss's fist or anchor, where it lies or flies. */
   drawLimb?(ctx: Ctx, limb: NonNullable<BossMind["limb"]>, boss: Foe, time: number): void;
-  dust: string;
   song: Song;
 };

@@ -1,6 +1,6 @@
 import type { View } from "#kit/draw/view.ts";
 import type { Ctx } from "./ink.ts";
-import type { Area, Layer, Look } from "./look.ts";
+import type { Area, Layer, Look, Scene } from "./look.ts";
 
 /** Below this line the floor hides everything. */
 const FLOOR = 380;
@@ -12,32 +12,48 @@ const FLOOR = 380;
 export function createScenery(look: Look) {
   const whole = createTile(false);
   const sky = createTile(false);
-  const tiles = look.layers.map((layer) => ({ layer, tile: createTile(true) }));
+  // Scenes take turns with the same canvases: a phone has no memory for all of them.
+  const layerCount = Math.max(...look.scenes.map(({ scene }) => scene.layers.length));
+  const tiles = Array.from({ length: layerCount }, () => createTile(true));
 
-  function compose(paper: Ctx, area: Area, camera: number, zoom: number) {
+  function compose(paper: Ctx, area: Area, camera: number, zoom: number, at: number) {
+    const { sky: paintSky, layers } = sceneAt(look, at);
     const high = FLOOR - area.y;
-    const picture = sky(`${area.width}×${area.height}`, area.width, high, zoom, (canvas) => {
+    const key = `${at} ${area.width}×${area.height}`;
+    const picture = sky(key, area.width, high, zoom, (canvas) => {
       canvas.translate(-area.x, -area.y);
-      look.sky(canvas, area);
+      paintSky(canvas, area);
     });
     paper.translate(-area.x, -area.y);
     paper.imageSmoothingEnabled = false;
     paper.drawImage(picture, area.x, area.y, picture.width / zoom, picture.height / zoom);
-    for (const { layer, tile } of tiles) slide(paper, layer, tile, area, camera, zoom);
+    layers.forEach((layer, index) => {
+      const tile = tiles[index];
+      if (tile) slide(paper, layer, tile, area, camera, zoom, `${at}`);
+    });
   }
 
-  return ({ ctx }: View, area: Area, camera: number): void => {
+  return ({ ctx }: View, area: Area, camera: number, at: number): void => {
     const zoom = ctx.getTransform().a;
     // While the yard stands still, and that is in every fight, all of it is one picture.
-    const key = `${area.width}×${area.height} ${Math.round(camera * zoom)}`;
-    const picture = whole(key, area.width, area.height, zoom, (paper) => compose(paper, area, camera, zoom));
+    const key = `${at} ${area.width}×${area.height} ${Math.round(camera * zoom)}`;
+    const picture = whole(key, area.width, area.height, zoom, (paper) =>
+      compose(paper, area, camera, zoom, at),
+    );
     ctx.drawImage(picture, area.x, area.y, picture.width / zoom, picture.height / zoom);
   };
 }
 
-function slide(ctx: Ctx, layer: Layer, tile: Tile, area: Area, camera: number, zoom: number) {
+/** The scene at this place in the order of a look. */
+export function sceneAt({ scenes }: Look, at: number): Scene {
+  const scene = (scenes[at] ?? scenes[0])?.scene;
+  if (!scene) throw new Error("A look without a scene.");
+  return scene;
+}
+
+function slide(ctx: Ctx, layer: Layer, tile: Tile, area: Area, camera: number, zoom: number, key: string) {
   const { top, depth } = layer;
-  const picture = tile("", layer.width, layer.height, zoom, (paper) => {
+  const picture = tile(key, layer.width, layer.height, zoom, (paper) => {
     paper.translate(0, -top);
     layer.paint(paper);
   });

@@ -29,14 +29,13 @@ export class Show {
   readonly debris = createDebris();
   readonly pops = createPops();
   readonly shake = createShake();
-  readonly dust: string;
+  dust = "#ffffff";
   private readonly kit: Kit;
   private words = 0;
   private quiet = 0;
 
-  constructor(kit: Kit, dust: string) {
+  constructor(kit: Kit) {
     this.kit = kit;
-    this.dust = dust;
   }
 
   step(events: readonly BrawlEvent[]): void {

@@ -17,7 +17,7 @@ import { drawNuts } from "#html5/scrapyard-sam/engine/draw/foe-bodies.ts";
 import { type Ctx, within } from "#html5/scrapyard-sam/engine/draw/ink.ts";
 import type { Area, Look } from "#html5/scrapyard-sam/engine/draw/look.ts";
 import { samPose } from "#html5/scrapyard-sam/engine/draw/sam-pose.ts";
-import type { createScenery } from "#html5/scrapyard-sam/engine/draw/scenery.ts";
+import { type createScenery, sceneAt } from "#html5/scrapyard-sam/engine/draw/scenery.ts";
 import { t } from "#html5/scrapyard-sam/words.ts";
 import type { View } from "#kit/draw/view.ts";
 import type { Kit } from "#kit/round.ts";
@@ -28,6 +28,8 @@ import { Show } from "./show.ts";
 const HEIGHT = 540;
 /** Figures are drawn a little larger than they stand in each other's way: fists that seem to touch do touch. */
 const FIGURE = 1.2;
+/** The arena shows another place after so many waves. */
+const WAVES_PER_SCENE = 4;
 
 type Painted = { z: number; draw(): void };
 
@@ -47,12 +49,26 @@ export class Stage {
     this.look = look;
     this.kit = kit;
     this.scenery = scenery;
-    this.show = new Show(kit, look.dust);
+    this.show = new Show(kit);
     kit.sound.music(look.song);
+  }
+
+  /** Which of the look's scenes is seen: the story's by its stop, the arena's in turn. */
+  private get sceneIndex(): number {
+    const { plot } = this.brawl;
+    const { scenes } = this.look;
+    if (plot.stop === undefined) return Math.floor(plot.wave / WAVES_PER_SCENE) % scenes.length;
+    const { stop } = plot;
+    return Math.max(
+      0,
+      scenes.findLastIndex(({ from }) => stop >= from),
+    );
   }
 
   step(events: readonly BrawlEvent[]): void {
     this.time++;
+    const { sceneIndex } = this;
+    this.show.dust = sceneAt(this.look, sceneIndex).dust;
     this.show.step(events);
     this.cards.step(this.brawl, events);
     const isBoss = this.brawl.foes.some(({ mind }) => mind);
@@ -72,12 +88,13 @@ export class Stage {
     ctx.save();
     show.shake.apply(view);
     ctx.translate(-area.x, -area.y);
-    this.scenery(view, area, brawl.camera);
+    const { sceneIndex } = this;
+    this.scenery(view, area, brawl.camera, sceneIndex);
     ctx.save();
     ctx.translate(-brawl.camera, 0);
     this.drawYard(view);
     ctx.restore();
-    look.weather?.(ctx, area, time);
+    sceneAt(look, sceneIndex).weather?.(ctx, area, time);
     ctx.restore();
     ctx.translate(-area.x, -area.y);
     if (!this.kit.isDemo && (brawl.clock > 0 || time > 0)) this.drawWords(view, area);
