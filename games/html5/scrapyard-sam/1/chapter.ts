@@ -8,7 +8,7 @@ export const chapter: Chapter = {
   scrap: ["pipe", "tyre", "hubcap", "sign"],
   tougher: 1.15,
   fiercer: 1.1,
-  par: 480,
+  par: 498,
   stops: [
     {
       name: "gate",
@@ -67,7 +67,8 @@ export const chapter: Chapter = {
     },
     {
       name: "carStacks",
-      at: 5420,
+      at: 6720,
+      piece: "chase",
       turns: 2,
       waves: ["tinny tinny tinny tinny", "fridge toaster toaster", "barrel barrel tinny tinny"],
       things: [
@@ -79,7 +80,7 @@ export const chapter: Chapter = {
     },
     {
       name: "lastHeap",
-      at: 6280,
+      at: 7580,
       turns: 2,
       waves: ["fridge fridge", "toaster barrel tinny tinny", "fridge barrel toaster tinny"],
       things: [

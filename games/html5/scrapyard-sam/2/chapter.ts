@@ -20,7 +20,7 @@ export const chapter: Chapter = {
   scrap: ["wrench", "hubcap", "cube", "pipe"],
   tougher: 1.3,
   fiercer: 1.3,
-  par: 520,
+  par: 538,
   stops: [
     {
       name: "clockingIn",
@@ -82,7 +82,8 @@ export const chapter: Chapter = {
     },
     {
       name: "overtime",
-      at: 5420,
+      at: 6720,
+      piece: "ride",
       turns: 2,
       waves: ["barrel barrel lid", "fridge jack toaster", "jack jack lid tinny"],
       hazards: [press(260, 40, 0), press(480, 86, 70), press(700, 40, 140)],
@@ -93,7 +94,7 @@ export const chapter: Chapter = {
     },
     {
       name: "loadingBay",
-      at: 6280,
+      at: 7580,
       turns: 2,
       waves: ["fridge tinny tinny", "toaster barrel jack", "lid lid fridge jack"],
       hazards: [{ kind: "belt", from: 260, to: 700, push: -1.3 }],

@@ -20,7 +20,7 @@ export const chapter: Chapter = {
   scrap: ["fish", "keg", "hubcap", "pipe"],
   tougher: 1.4,
   fiercer: 1.5,
-  par: 540,
+  par: 556,
   stops: [
     {
       name: "lowTide",
@@ -83,7 +83,8 @@ export const chapter: Chapter = {
     },
     {
       name: "stormWall",
-      at: 5420,
+      at: 6520,
+      piece: "flood",
       turns: 2,
       waves: ["welder drone welder", "barrel lid drone tinny", "fridge drone drone"],
       hazards: [hook(240, 40, 0), hook(480, 90, 80), hook(720, 40, 160)],
@@ -91,7 +92,7 @@ export const chapter: Chapter = {
     },
     {
       name: "lighthouseSteps",
-      at: 6280,
+      at: 7380,
       turns: 2,
       waves: ["lid lid welder", "fridge fridge", "drone drone welder barrel"],
       things: [

@@ -20,7 +20,7 @@ export const chapter: Chapter = {
   scrap: ["hammer", "cube", "keg", "wrench"],
   tougher: 1.5,
   fiercer: 1.7,
-  par: 580,
+  par: 604,
   stops: [
     {
       name: "backDoor",
@@ -66,7 +66,8 @@ export const chapter: Chapter = {
     },
     {
       name: "gearWorks",
-      at: 4560,
+      at: 5320,
+      piece: "machine",
       turns: 2,
       waves: ["fridge fridge", "welder drone drone", "fridge copycat toaster"],
       things: [
@@ -77,7 +78,7 @@ export const chapter: Chapter = {
     },
     {
       name: "redCarpet",
-      at: 5420,
+      at: 6180,
       turns: 2,
       waves: ["copycat copycat jack", "lid lid fridge", "barrel toaster welder drone"],
       hazards: [vent(220, 30, 0), vent(480, 90, 64), vent(740, 30, 128)],
@@ -85,7 +86,7 @@ export const chapter: Chapter = {
     },
     {
       name: "throneStairs",
-      at: 6280,
+      at: 7040,
       turns: 3,
       waves: ["fridge copycat lid", "jack jack drone drone", "fridge fridge copycat copycat"],
       things: [

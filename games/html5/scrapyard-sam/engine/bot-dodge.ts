@@ -6,7 +6,11 @@ type Area = { x: number; z: number; half: number; deep: number };
 
 /** What to hold down to get out of harm's way; nothing when there is no harm. */
 export function dodge(snapshot: Snapshot): Action[] | undefined {
-  const { hero, marks, stamps, rings, foes, shots, camera } = snapshot;
+  const { hero, marks, stamps, rings, foes, shots, camera, sweeps } = snapshot;
+  for (const sweep of sweeps) {
+    const flight = dodgeSweep(hero, sweep, camera);
+    if (flight) return flight;
+  }
   if (rings.some((ring) => isArriving(hero, ring))) return hero.y === 0 ? ["jump"] : undefined;
   for (const mark of marks) if (isIn(hero, mark, 20)) return leave(hero, mark, camera);
   for (const stamp of stamps)
@@ -56,6 +60,22 @@ function evade(hero: Snapshot["hero"], foe: Snapshot["foes"][number], camera: nu
   const isLate = foe.state === "strike" || foe.t > foe.tell - 8;
   const place = { x: foe.x, z: foe.z, half: foe.reach + 14, deep: 30 };
   return isLate && foe.attack === "swing" && isIn(hero, place, 0) ? leave(hero, place, camera) : undefined;
+}
+
+/** Over what fills the whole width, out of the lane of what does not. */
+function dodgeSweep(
+  hero: Snapshot["hero"],
+  { x, z, vx, half, deep, high }: Snapshot["sweeps"][number],
+  camera: number,
+): Action[] | undefined {
+  const gap = (hero.x - x) * Math.sign(vx) - half;
+  if (gap < -40) return undefined;
+  if (deep < 60) {
+    const lane = { x: hero.x, z, half: 500, deep };
+    return gap < 320 && isIn(hero, lane, 0) ? leave(hero, lane, camera) : undefined;
+  }
+  if (hero.y > 0) return hero.y < high && hero.vy > 0 ? [] : undefined;
+  return gap < Math.abs(vx) * 9 + 14 ? ["jump"] : undefined;
 }
 
 const isIn = (hero: Snapshot["hero"], { x, z, half, deep }: Area, margin: number) =>

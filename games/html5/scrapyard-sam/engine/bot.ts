@@ -92,16 +92,21 @@ function hold({ hero, clock, foes, tricks }: Snapshot): Action[] {
 
 /** Nobody to fight: scrap to pick up, crates to open, or onwards. */
 function forage({ hero, things, isFree, clock, camera }: Snapshot): Action[] {
-  const useful = things.find(({ role, x, z, kind }) => {
-    const isNear = spread(x - hero.x, z - hero.z) < 200 && x > camera + 30 && x < camera + 930;
-    return isNear && (role === "prop" ? kind === "crate" : role !== "treat" && !hero.weapon);
-  });
+  const useful = things
+    .toSorted((a, b) => spread(a.x - hero.x, a.z - hero.z) - spread(b.x - hero.x, b.z - hero.z))
+    .find(({ role, x, z, kind }) => {
+      const isNear = spread(x - hero.x, z - hero.z) < 200 && x > camera + 30 && x < camera + 930;
+      if (kind === "valve") return true;
+      return isNear && (role === "prop" ? kind === "crate" : role !== "treat" && !hero.weapon);
+    });
   if (useful) {
     const side = hero.x < useful.x ? -1 : 1;
     const isProp = useful.role === "prop";
     const spot = { x: useful.x + side * (isProp ? 50 : 10), z: useful.z };
-    if (spread(spot.x - hero.x, spot.z - hero.z) > 26) return walkTo(hero, spot, 6);
     const face = isProp ? facing(hero, useful) : [];
+    // Turning round takes a step away: who faces it already is near enough.
+    const slack = isProp && face.length === 0 ? 38 : 26;
+    if (spread(spot.x - hero.x, spot.z - hero.z) > slack) return walkTo(hero, spot, 6);
     return face.length > 0 ? face : tap(isProp ? "punch" : "grab", clock);
   }
   return isFree

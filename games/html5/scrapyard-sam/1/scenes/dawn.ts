@@ -94,7 +94,7 @@ const paints = ["#e0705c", "#f0b84a", "#62a8d8", "#7cc08a", "#c98ad0", "#e8e4d8"
 
 function stacks(ctx: Ctx) {
   const random = createRandom(72);
-  for (let x = -10; x < 1700; x += 150) {
+  for (let x = 14; x < 1650; x += 150) {
     if (x > 800 && x < 1000) continue;
     const high = random.int(2, 5);
     for (let i = 0; i < high; i++) cube(ctx, x + random.between(-6, 6), 372 - i * 44, random.int(0, 5));

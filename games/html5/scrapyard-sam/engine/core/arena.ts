@@ -17,6 +17,9 @@ export class Arena implements Plot {
   readonly limit: number;
   readonly isFree = false;
   readonly stop = undefined;
+  readonly piece = undefined;
+  readonly pull = 0;
+  readonly inset = 0;
   wave = 0;
   private breath = BREATH;
   private readonly chapter: Chapter;

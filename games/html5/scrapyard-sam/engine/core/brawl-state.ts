@@ -7,9 +7,10 @@ import type { FoeKind } from "./foes/foes.ts";
 import type { Hero } from "./hero/hero.ts";
 import type { Pad } from "./pad.ts";
 import type { Tally } from "./tally.ts";
-import type { Hazard } from "./things/hazards.ts";
+import type { Hazard, Stamp } from "./things/hazards.ts";
 import type { Ring } from "./things/rings.ts";
 import type { Shot, ShotPlan } from "./things/shots.ts";
+import type { Sweep, SweepPlan } from "./things/sweeps.ts";
 import type { Placed, Thing, ThingKind } from "./things/things.ts";
 import type { Trick } from "./tricks.ts";
 
@@ -42,6 +43,7 @@ export interface BrawlState {
   readonly things: Thing[];
   readonly shots: Shot[];
   readonly rings: Ring[];
+  readonly sweeps: Sweep[];
   readonly marks: Mark[];
   readonly finds: Find[];
   /** The left edge of what is seen. */
@@ -55,10 +57,13 @@ export interface BrawlState {
   freeze(steps: number): void;
   mark(mark: Omit<Mark, "total" | "isLane"> & { isLane?: boolean }): void;
   shoot(plan: ShotPlan): void;
+  sweep(plan: SweepPlan): void;
   /** A foe walks in from outside, or falls in from a height. */
   spawn(kind: FoeKind, x: number, z: number, y?: number): Foe;
   spawnBoss(hp?: number): void;
   lay(hazard: Hazard): void;
+  /** Takes all hazards of this look away. */
+  stop(look: Stamp["look"]): void;
   place(placed: Placed): Thing;
   /** A thing that comes flying and lies down. */
   toss(kind: ThingKind, x: number, z: number, vx: number, y?: number): void;

@@ -19,11 +19,13 @@ import type { Plot } from "./plot.ts";
 import { type Snapshot, snapshotOf } from "./snapshot.ts";
 import { Tally } from "./tally.ts";
 import { stepHazard } from "./things/hazard-steps.ts";
-import { endOf, type Hazard, startOf } from "./things/hazards.ts";
+import { endOf, type Hazard, type Stamp, startOf } from "./things/hazards.ts";
 import { stepRing } from "./things/ring-steps.ts";
 import type { Ring } from "./things/rings.ts";
 import { stepShot } from "./things/shot-steps.ts";
 import { makeShot, type Shot, type ShotPlan } from "./things/shots.ts";
+import { stepSweep } from "./things/sweep-steps.ts";
+import type { Sweep, SweepPlan } from "./things/sweeps.ts";
 import { crackOpen, stepThing } from "./things/thing-steps.ts";
 import { makeThing, type Placed, type Thing, type ThingKind } from "./things/things.ts";
 import type { Trick } from "./tricks.ts";
@@ -51,9 +53,10 @@ export class Brawl implements Core<Action, Snapshot>, BrawlState {
   things: Thing[] = [];
   shots: Shot[] = [];
   rings: Ring[] = [];
+  sweeps: Sweep[] = [];
   marks: Mark[] = [];
   finds: Find[] = [];
-  readonly hazards: Hazard[] = [];
+  hazards: readonly Hazard[] = [];
   /** How far anybody may go. One object for the whole round, as it is asked for in every step. */
   readonly bounds = { left: 0, right: SCREEN };
   /** The left edge of what is seen. */
@@ -67,6 +70,7 @@ export class Brawl implements Core<Action, Snapshot>, BrawlState {
   /** Those of `hazards` that are near, and the place of the camera for which that is so. */
   private readonly near: Hazard[] = [];
   private nearAt = Number.NaN;
+  private nearInset = 0;
   private events: BrawlEvent[] | undefined;
   private frozen = 0;
   private ids = 1;
@@ -117,6 +121,7 @@ export class Brawl implements Core<Action, Snapshot>, BrawlState {
     // Most of the time there are none of these, and nothing to make new lists of.
     if (this.shots.length > 0) this.shots = this.shots.filter((shot) => stepShot(this, shot));
     if (this.rings.length > 0) this.rings = this.rings.filter((ring) => stepRing(this, ring));
+    if (this.sweeps.length > 0) this.sweeps = this.sweeps.filter((sweep) => stepSweep(this, sweep));
     if (this.marks.length > 0) this.marks = this.marks.filter((mark) => --mark.left > 0);
     if (this.finds.length > 0) this.findThings();
     this.follow();
@@ -145,6 +150,10 @@ export class Brawl implements Core<Action, Snapshot>, BrawlState {
     this.shots.push(makeShot(this.ids++, plan));
   }
 
+  sweep(plan: SweepPlan): void {
+    this.sweeps.push({ ...plan, t: 0, hasHit: false, struck: new Set() });
+  }
+
   /** A foe walks in from outside, or falls in from a height. */
   spawn(kind: FoeKind, x: number, z: number, y = 0): Foe {
     const foe = makeFoe(this.ids++, kind, x, z, this.chapter.tougher);
@@ -160,7 +169,12 @@ export class Brawl implements Core<Action, Snapshot>, BrawlState {
   }
 
   lay(hazard: Hazard): void {
-    this.hazards.push(hazard);
+    this.hazards = [...this.hazards, hazard];
+    this.look();
+  }
+
+  stop(look: Stamp["look"]): void {
+    this.hazards = this.hazards.filter((hazard) => hazard.kind !== "stamp" || hazard.look !== look);
     this.look();
   }
 
@@ -177,7 +191,8 @@ export class Brawl implements Core<Action, Snapshot>, BrawlState {
 
   /** Keeps a body on the screen; true when it ran into the edge. */
   keepIn(body: Body): boolean {
-    const x = clamp(body.x, this.camera + body.half, this.camera + SCREEN - body.half);
+    const { left, right } = this.bounds;
+    const x = clamp(body.x, left + body.half, right - body.half);
     const isOut = x !== body.x;
     body.x = x;
     return isOut;
@@ -274,17 +289,21 @@ export class Brawl implements Core<Action, Snapshot>, BrawlState {
   }
 
   private follow() {
-    const wanted = clamp(this.hero.x - 400, this.camera, Math.max(this.camera, this.plot.limit));
-    this.camera += clamp(wanted - this.camera, 0, 7);
-    if (this.camera !== this.nearAt) this.look();
+    const { limit, pull, inset } = this.plot;
+    const wanted = clamp(this.hero.x - 400, this.camera, Math.max(this.camera, limit));
+    const pulled = Math.min(pull, Math.max(0, limit - this.camera));
+    // What carries everybody along keeps its own pace.
+    this.camera += inset > 0 ? pulled : Math.max(pulled, clamp(wanted - this.camera, 0, 7));
+    if (this.camera !== this.nearAt || inset !== this.nearInset) this.look();
   }
 
   /** What has come near takes part from now on; what was left behind takes part no longer. */
   private look() {
     const { camera, bounds, near, things } = this;
     this.nearAt = camera;
-    bounds.left = camera;
-    bounds.right = camera + SCREEN;
+    this.nearInset = this.plot.inset;
+    bounds.left = camera + this.nearInset;
+    bounds.right = camera + SCREEN - this.nearInset;
     near.length = 0;
     for (const hazard of this.hazards)
       if (endOf(hazard) > camera - FAR && startOf(hazard) < camera + SCREEN + FAR) near.push(hazard);

@@ -1,5 +1,6 @@
 import type { BossPlan } from "./foes/boss-plan.ts";
 import type { FoeKind } from "./foes/foes.ts";
+import type { PieceKind } from "./pieces/piece-kind.ts";
 import type { Hazard } from "./things/hazards.ts";
 import type { Placed, ThingKind } from "./things/things.ts";
 import type { Trick } from "./tricks.ts";
@@ -15,6 +16,8 @@ export type Stop = {
   hazards?: readonly Hazard[];
   /** What Sam finds on the way here. */
   find?: Trick;
+  /** What happens on the way here, from the stop before. */
+  piece?: PieceKind;
   /** How many may attack at a time; one unless told. */
   turns?: number;
 };

@@ -30,6 +30,7 @@ export type EventKind =
   | "reflect"
   | "find"
   | "wave"
+  | "piece"
   | "go"
   | "checkpoint"
   | "boss"

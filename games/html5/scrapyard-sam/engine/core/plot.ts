@@ -2,6 +2,7 @@ import type { BrawlState } from "./brawl-state.ts";
 import type { StopName } from "./chapter.ts";
 import type { BossName } from "./foes/boss-plan.ts";
 import type { FoeKind } from "./foes/foes.ts";
+import type { Piece } from "./pieces/piece.ts";
 import type { Trick } from "./tricks.ts";
 
 /** The stop that comes next or is being fought over. */
@@ -16,6 +17,12 @@ export interface Plot {
   readonly camera: number;
   /** How far the camera may go now. */
   readonly limit: number;
+  /** How fast the camera goes on by itself. */
+  readonly pull: number;
+  /** How far from the edges of the screen everybody stays. */
+  readonly inset: number;
+  /** The set piece that is being played. */
+  readonly piece: Piece | undefined;
   /** Where we are: a stop, at its boss or in the arena. */
   readonly place: Place;
   /** The stop that comes next or is being fought over; none in the arena. */

@@ -59,6 +59,16 @@ export function snapshotOf(brawl: BrawlState & { readonly plot: Plot }) {
       .filter(({ by }) => by === "foe")
       .map(({ x, z, y, vx, isStuck }) => ({ x, z, y, vx, isStuck })),
     rings: rings.map(({ x, z, r, speed, hasHit }) => ({ x, z, r, speed, hasHit })),
+    sweeps: brawl.sweeps.map(({ kind, x, z, vx, half, deep, high }) => ({
+      kind,
+      x,
+      z,
+      vx,
+      half,
+      deep,
+      high,
+    })),
+    piece: plot.piece?.kind,
     marks: marks.map(({ x, z, half, deep, left, isLane }) => ({ x, z, half, deep, left, isLane })),
     stamps: hazards.flatMap((hazard) =>
       hazard.kind === "stamp" && Math.abs(hazard.x - hero.x) < SCREEN

@@ -1,6 +1,8 @@
 import type { BrawlState } from "./brawl-state.ts";
 import { type Chapter, foesOf, type Stop } from "./chapter.ts";
 import { isStanding } from "./foes/foe.ts";
+import type { Piece } from "./pieces/piece.ts";
+import { makePiece } from "./pieces/pieces.ts";
 import { type Place, type Plot, sendWave } from "./plot.ts";
 
 /** Where a run can be taken up again: the stop that comes next, and the points so far. */
@@ -10,6 +12,9 @@ const BATTERIES = 3;
 /** How far the boss waits behind the last stop. */
 const BOSS_WAY = 860;
 const BREATH = 40;
+/** A set piece begins when Sam has left the stop before it by this much of its screen. */
+const PIECE_FROM = 420;
+const PIECE_WORTH = 250;
 
 /** The way through a chapter: walk, fight, walk on, and the boss at the end. */
 export class Story implements Plot {
@@ -21,7 +26,10 @@ export class Story implements Plot {
   stop: number;
   mode: "walk" | "fight" | "done" = "walk";
   wave = 0;
+  piece: Piece | undefined;
   private breath = 0;
+  /** Hits taken before the set piece began. */
+  private knocks = 0;
   private readonly chapter: Chapter;
 
   constructor(chapter: Chapter, from: Checkpoint = { stop: 0, score: 0 }) {
@@ -30,15 +38,26 @@ export class Story implements Plot {
     this.score = from.score;
     const found = chapter.stops.slice(0, this.stop).flatMap(({ find }) => find ?? []);
     this.tricks = [...chapter.tricks, ...found];
-    this.camera = this.stop === 0 ? 0 : this.atOf(this.stop) - 480;
+    // Whoever fell after a set piece has played it, but not whoever fell in it: it begins anew.
+    const before = chapter.stops[this.stop]?.piece ? this.atOf(this.stop - 1) : this.atOf(this.stop) - 480;
+    this.camera = this.stop === 0 ? 0 : before;
   }
 
   get limit(): number {
-    return this.atOf(this.stop);
+    const at = this.atOf(this.stop);
+    return this.piece ? Math.min(at, this.piece.limit) : at;
+  }
+
+  get pull(): number {
+    return this.piece?.pull ?? 0;
+  }
+
+  get inset(): number {
+    return this.piece?.inset ?? 0;
   }
 
   get isFree(): boolean {
-    return this.mode === "walk";
+    return this.mode === "walk" && (this.piece?.bars ?? 0) === 0;
   }
 
   get place(): Place {
@@ -73,13 +92,34 @@ export class Story implements Plot {
   }
 
   private walk(brawl: BrawlState) {
-    if (brawl.camera < this.limit - 1) return;
+    if (this.piece) this.piece.step(brawl);
+    else this.beginPiece(brawl);
+    if (brawl.camera < this.atOf(this.stop) - 1) return;
+    if (this.piece) this.endPiece(brawl);
     this.mode = "fight";
     this.wave = 0;
     this.breath = BREATH;
     const stop = this.chapter.stops[this.stop];
     brawl.turns.most = stop?.turns ?? 1;
     if (!stop) brawl.spawnBoss();
+  }
+
+  private beginPiece(brawl: BrawlState) {
+    const kind = this.chapter.stops[this.stop]?.piece;
+    const from = this.atOf(this.stop - 1);
+    if (!kind || brawl.hero.x < from + PIECE_FROM) return;
+    this.piece = makePiece(kind, brawl.camera, this.atOf(this.stop));
+    this.knocks = brawl.tally.hitsTaken;
+    brawl.emit("piece", brawl.hero, { what: kind });
+  }
+
+  /** Points for getting through, and as many again for getting through in one piece. */
+  private endPiece(brawl: BrawlState) {
+    const isClean = brawl.tally.hitsTaken === this.knocks;
+    const amount = isClean ? PIECE_WORTH * 2 : PIECE_WORTH;
+    this.piece = undefined;
+    brawl.tally.add(amount);
+    brawl.emit("coin", brawl.hero, { y: 80, amount });
   }
 
   private fight(brawl: BrawlState) {

@@ -82,6 +82,15 @@ export const scrapArt: Record<ThingKind, (ctx: Ctx, time: number) => void> = {
     slab(ctx, -27, -50, 54, 9, 3, "#dca565");
     slab(ctx, -27, -9, 54, 9, 3, "#dca565");
   },
+  valve(ctx, time) {
+    slab(ctx, -14, -34, 28, 34, 4, "#8f96b8");
+    slab(ctx, -20, -8, 40, 10, 3, "#5c6288");
+    within(ctx, { x: 0, y: -44, turn: time / 30 }, () => {
+      for (const turn of [0, Math.PI / 3, (Math.PI * 2) / 3])
+        within(ctx, { x: 0, y: 0, turn }, () => slab(ctx, -26, -4, 52, 8, 4, "#ff4d5e"));
+      disc(ctx, 0, 0, 9, "#ffe27a");
+    });
+  },
   drum(ctx) {
     slab(ctx, -22, -56, 44, 56, 7, "#d9483b");
     slab(ctx, -23, -44, 46, 5, 2, "#8f2c25", NONE);

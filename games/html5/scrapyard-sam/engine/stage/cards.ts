@@ -1,5 +1,6 @@
 import type { Brawl } from "#html5/scrapyard-sam/engine/core/brawl.ts";
 import type { BrawlEvent } from "#html5/scrapyard-sam/engine/core/events.ts";
+import type { PieceKind } from "#html5/scrapyard-sam/engine/core/pieces/piece-kind.ts";
 import type { Place } from "#html5/scrapyard-sam/engine/core/plot.ts";
 import { ranks } from "#html5/scrapyard-sam/engine/core/tally.ts";
 import type { Trick } from "#html5/scrapyard-sam/engine/core/tricks.ts";
@@ -31,6 +32,8 @@ export class Cards {
       if (kind === "wave" && what === "arena")
         this.show(t("card.wave", { wave: written(amount ?? 1) }), "", "#ffe27a", 80);
       else if (kind === "wave" && amount === 1) this.show(placeName(brawl.plot.place), "", "#ffe27a", 90);
+      else if (kind === "piece" && what)
+        this.show(t(`piece.${what as PieceKind}`), t(`pieceLine.${what as PieceKind}`), "#ff9568", 130);
       else if (kind === "find" && what)
         this.show(t(`trick.${what as Trick}`), t("card.newTrick"), "#8df0dc", 110);
       else if (kind === "boss") this.show(t(`boss.${boss.name}`), t(`bossLine.${boss.name}`), "#ff6b5d", 150);

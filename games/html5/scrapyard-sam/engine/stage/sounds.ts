@@ -58,6 +58,7 @@ const sounds: Record<EventKind, readonly Tone[]> = {
   reflect: chime([784, 1319], 0.03, 0.14, "square"),
   find: chime([523, 659, 784, 1047, 1319], 0.09, 0.22),
   wave: [{ wave: "square", from: 196, to: 233, seconds: 0.22, volume: 0.08 }],
+  piece: chime([147, 139, 147, 196], 0.16, 0.22, "sawtooth"),
   go: chime([659, 659, 880], 0.1, 0.16),
   checkpoint: chime([392, 523, 659], 0.1, 0.14),
   boss: chime([98, 92, 87, 98], 0.24, 0.26, "sawtooth"),

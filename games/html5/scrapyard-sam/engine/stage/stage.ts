@@ -11,7 +11,9 @@ import {
   screenY,
 } from "#html5/scrapyard-sam/engine/draw/draw-floor.ts";
 import { drawAlarm, drawFoe } from "#html5/scrapyard-sam/engine/draw/draw-foes.ts";
+import { drawPieceBefore, drawPieceBehind } from "#html5/scrapyard-sam/engine/draw/draw-pieces.ts";
 import { drawSam } from "#html5/scrapyard-sam/engine/draw/draw-sam.ts";
+import { paintSweep } from "#html5/scrapyard-sam/engine/draw/draw-sweeps.ts";
 import { drawShot, drawThing, scrapArt } from "#html5/scrapyard-sam/engine/draw/draw-things.ts";
 import { drawNuts } from "#html5/scrapyard-sam/engine/draw/foe-bodies.ts";
 import { type Ctx, within } from "#html5/scrapyard-sam/engine/draw/ink.ts";
@@ -92,7 +94,7 @@ export class Stage {
     this.scenery(view, area, brawl.camera, sceneIndex);
     ctx.save();
     ctx.translate(-brawl.camera, 0);
-    this.drawYard(view);
+    this.drawYard(view, area);
     ctx.restore();
     sceneAt(look, sceneIndex).weather?.(ctx, area, time);
     ctx.restore();
@@ -115,14 +117,16 @@ export class Stage {
     });
   }
 
-  private drawYard(view: View) {
+  private drawYard(view: View, area: Area) {
     const { brawl, show, time } = this;
     const { ctx } = view;
+    drawPieceBehind(ctx, brawl, area, time);
     drawFloor(ctx, brawl, time);
     for (const { x, z, y, half } of [...brawl.foes, brawl.hero]) drawShadow(ctx, x, z, y, half + 8);
     for (const { x, z, y, mode } of brawl.things) if (mode !== "held") drawShadow(ctx, x, z, y, 20);
     for (const { x, z, y } of brawl.shots) drawShadow(ctx, x, z, y, 16);
     for (const painted of this.inOrder(ctx)) painted.draw();
+    drawPieceBefore(ctx, brawl, area, time);
     show.draw(view);
   }
 
@@ -147,6 +151,7 @@ export class Stage {
       ...brawl.things
         .filter((thing) => thing.mode !== "held" && seen(thing))
         .map((thing) => at(thing.x, thing.z, thing.y, () => drawThing(ctx, thing, time))),
+      ...brawl.sweeps.flatMap((sweep) => paintSweep(ctx, sweep, time)),
       ...brawl.shots.map((shot) => at(shot.x, shot.z, shot.y, () => drawShot(ctx, shot, time))),
       ...brawl.hazards.flatMap((hazard) =>
         hazard.kind === "stamp" && seen(hazard)

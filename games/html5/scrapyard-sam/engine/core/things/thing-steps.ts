@@ -87,10 +87,26 @@ export function crackOpen(brawl: BrawlState, thing: Thing, way: number): void {
     brawl.emit("clang", thing, { y: 30 });
     return;
   }
+  if (thing.kind === "valve") {
+    knock(brawl, thing);
+    return;
+  }
   brawl.remove(thing);
   brawl.emit("crack", thing, { y: 26, what: "crate" });
   brawl.toss(thing.inside ?? "bolt", thing.x, thing.z, way * 1.5, 20);
   brawl.tally.add(10);
+}
+
+/** A valve takes several blows; one blow counts once, however long it lasts. */
+function knock(brawl: BrawlState, thing: Thing) {
+  if (brawl.clock - thing.t < 10) return;
+  thing.t = brawl.clock;
+  brawl.emit("clang", thing, { y: 40 });
+  brawl.freeze(5);
+  if (--thing.uses > 0) return;
+  brawl.remove(thing);
+  brawl.emit("boom", thing, { amount: 80, y: 30 });
+  brawl.tally.add(100);
 }
 
 function bang(brawl: BrawlState, { x, z }: Thing): false {

@@ -4,7 +4,7 @@ import { type Blow, strikes } from "#html5/scrapyard-sam/engine/core/strikes.ts"
 export type Club = "pipe" | "sign" | "wrench" | "fish" | "hammer";
 export type Missile = "tyre" | "hubcap" | "cube" | "keg";
 export type Treat = "bolt" | "oil" | "battery";
-export type Prop = "crate" | "drum";
+export type Prop = "crate" | "drum" | "valve";
 export type ThingKind = Club | Missile | Treat | Prop;
 
 type Nature =
@@ -40,6 +40,7 @@ export const natures: Record<ThingKind, Nature> = {
   battery: { role: "treat" },
   crate: { role: "prop", hp: 1 },
   drum: { role: "prop", hp: 1 },
+  valve: { role: "prop", hp: 4 },
 };
 
 export type Thing = Body & {
@@ -78,7 +79,7 @@ export function makeThing(id: number, { kind, x, z, inside }: Placed): Thing {
     half: isProp ? 26 : 18,
     tall: isProp ? 52 : 20,
     mode: "lying",
-    uses: "uses" in nature ? nature.uses : 1,
+    uses: "uses" in nature ? nature.uses : nature.role === "prop" ? nature.hp : 1,
     t: 0,
     fuse: 0,
     struck: new Set(),
