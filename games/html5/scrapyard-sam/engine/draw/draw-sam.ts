@@ -1,5 +1,8 @@
 import type { Hero } from "#html5/scrapyard-sam/engine/core/hero/hero.ts";
 import { clamp } from "#kit/ease.ts";
+import { drawHat } from "#kit/purse/draw-hat.ts";
+import type { Hat } from "#kit/purse/hats.ts";
+import { wornHat } from "#kit/purse/purse.ts";
 import { type Ctx, disc, INK, line, NONE, oval, slab, tube, within } from "./ink.ts";
 import type { Pose } from "./pose.ts";
 import { samPose } from "./sam-pose.ts";
@@ -34,12 +37,12 @@ export function drawSam(ctx: Ctx, hero: Hero, time: number): void {
     }
     const suit =
       hero.overdrive > 0 ? { ...samSuit, body: "#ff7a4d", shade: "#c24528", light: "#ffd0a0" } : samSuit;
-    drawFigure(ctx, pose, suit, time, clamp(Math.abs(hero.vx) / 4, 0, 1));
+    drawFigure(ctx, pose, suit, time, clamp(Math.abs(hero.vx) / 4, 0, 1), wornHat());
   });
 }
 
 /** A kettle on legs with a scarf. `rush` (0 to 1) blows the scarf. */
-export function drawFigure(ctx: Ctx, pose: Pose, suit: Suit, time: number, rush: number): void {
+export function drawFigure(ctx: Ctx, pose: Pose, suit: Suit, time: number, rush: number, hat?: Hat): void {
   within(ctx, { x: 0, y: -36, turn: pose.spin }, () => {
     ctx.translate(0, 36);
     leg(ctx, -7, pose.nearFoot, suit);
@@ -50,7 +53,7 @@ export function drawFigure(ctx: Ctx, pose: Pose, suit: Suit, time: number, rush:
       () => {
         scarfTail(ctx, suit, time, rush);
         torso(ctx, suit);
-        head(ctx, pose, suit, time);
+        head(ctx, pose, suit, time, hat);
       },
     );
     leg(ctx, 8, pose.farFoot, suit);
@@ -78,13 +81,18 @@ function torso(ctx: Ctx, suit: Suit) {
   line(ctx, [6, -18, 9, -22], "#e23b3b", 2);
 }
 
-function head(ctx: Ctx, pose: Pose, suit: Suit, time: number) {
-  line(ctx, [-4, -66, -8, -78, -2, -86 + Math.sin(time / 9) * 2], INK, 4);
-  disc(ctx, -2, -88 + Math.sin(time / 9) * 2, 5, "#ff4d4d");
+function head(ctx: Ctx, pose: Pose, suit: Suit, time: number, hat: Hat | undefined) {
+  if (!hat) antenna(ctx, time);
   slab(ctx, -20, -70, 40, 32, [19, 19, 10, 10], suit.body);
   oval(ctx, -10, -62, 5, 4, suit.light, NONE);
   face(ctx, pose.face, time);
   slab(ctx, -21, -43, 42, 10, 5, suit.scarf);
+  if (hat) drawHat(ctx, { x: -1, y: -66, size: 40 }, hat);
+}
+
+function antenna(ctx: Ctx, time: number) {
+  line(ctx, [-4, -66, -8, -78, -2, -86 + Math.sin(time / 9) * 2], INK, 4);
+  disc(ctx, -2, -88 + Math.sin(time / 9) * 2, 5, "#ff4d4d");
 }
 
 function face(ctx: Ctx, mood: Pose["face"], time: number) {
