@@ -17,7 +17,13 @@ export type Box = { left: number; top: number; right: number; bottom: number };
 /** The zeros keep all of it in small integers, which an engine need not check for fractions. */
 export const cellAt = (x: number, y: number) => ((Math.floor(y) | 0) * SIZE + (Math.floor(x) | 0)) | 0;
 export const xOf = (cell: number) => (cell % SIZE) + 0.5;
-export const yOf = (cell: number) => Math.floor(cell / SIZE) + 0.5;
+export const yOf = (cell: number) => ((cell / SIZE) | 0) + 0.5;
+
+/** A field before anybody owns any of it. */
+const emptyField = Uint8Array.from({ length: SIZE * SIZE }, (_, cell) =>
+  hypot(xOf(cell) - MIDDLE, yOf(cell) - MIDDLE) < RADIUS ? NOBODY : OUTSIDE,
+);
+const cellsInside = emptyField.filter((owner) => owner === NOBODY).length;
 
 /** Who owns which cell, and whose open line lies where. */
 export class Field {
@@ -38,13 +44,8 @@ export class Field {
   private readonly bitten = new Uint8Array(OUTSIDE);
 
   constructor() {
-    let total = 0;
-    for (let cell = 0; cell < this.owner.length; cell++) {
-      const isInside = hypot(xOf(cell) - MIDDLE, yOf(cell) - MIDDLE) < RADIUS;
-      this.owner[cell] = isInside ? NOBODY : OUTSIDE;
-      total += Number(isInside);
-    }
-    this.total = total;
+    this.owner.set(emptyField);
+    this.total = cellsInside;
   }
 
   landOf(id: number): number {

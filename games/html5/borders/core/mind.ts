@@ -80,7 +80,7 @@ export function planLoop(world: World, runner: Runner, skill: Skill): Spot[] {
     const edge = walkOut(field, runner, out);
     const far = go(edge, out, depth);
     const corner = go(far, side, width);
-    const risk = crowd(world, runner, [far, corner], depth * 1.2 * skill.caution);
+    const risk = crowd(world, runner, far, corner, depth * 1.2 * skill.caution);
     const worth = worthOf(field, runner.id, edge, far, corner) - edge.walked * 0.25 - risk;
     if (!best || worth > best.worth) best = { goals: [far, corner], worth };
   }
@@ -119,7 +119,11 @@ function worthOf(field: Field, id: number, edge: Spot, far: Spot, corner: Spot):
 }
 
 /** Rivals who could be at the loop before it is closed; the careful see them from further away. */
-function crowd({ runners }: World, runner: Runner, places: readonly Spot[], reach: number): number {
-  const isNear = (other: Runner) => places.some(({ x, y }) => hypot(other.x - x, other.y - y) < reach);
-  return runners.filter((other) => other !== runner && !other.isOut && isNear(other)).length * 15;
+function crowd({ runners }: World, runner: Runner, far: Spot, corner: Spot, reach: number): number {
+  let near = 0;
+  for (const other of runners) {
+    if (other === runner || other.isOut) continue;
+    if (isNear(other, far, reach) || isNear(other, corner, reach)) near++;
+  }
+  return near * 15;
 }

@@ -43,16 +43,39 @@ export function nearestHome(field: Field, id: number, from: Spot): Found | undef
 
 /** The nearest cell of someone's open line. */
 export function nearestOfLine({ line }: Runner, from: Spot): Found | undefined {
+  const { x, y } = from;
   let best = -1;
   let distance = Number.POSITIVE_INFINITY;
+  let square = Number.POSITIVE_INFINITY;
   for (let i = 0; i < line.length; i += 2) {
     const cell = line[i] ?? 0;
-    const away = hypot(xOf(cell) - from.x, yOf(cell) - from.y);
+    const row = (cell / SIZE) | 0;
+    const dx = cell - row * SIZE + 0.5 - x;
+    const dy = row + 0.5 - y;
+    const apart = dx * dx + dy * dy;
+    // A root is only drawn of what may be nearer.
+    if (apart >= square) continue;
+    const away = Math.sqrt(apart);
     if (away >= distance) continue;
     best = cell;
     distance = away;
+    square = apart;
   }
   return best < 0 ? undefined : { x: xOf(best), y: yOf(best), distance };
+}
+
+/** The square of the distance to every second cell of a line, or `least` where none is nearer. */
+function squareToLine(line: readonly number[], x: number, y: number, least: number): number {
+  let square = least;
+  for (let i = 0; i < line.length; i += 2) {
+    const cell = line[i] ?? 0;
+    const row = (cell / SIZE) | 0;
+    const dx = cell - row * SIZE + 0.5 - x;
+    const dy = row + 0.5 - y;
+    const apart = dx * dx + dy * dy;
+    if (apart < square) square = apart;
+  }
+  return square;
 }
 
 /** How near the nearest rival is to the runner's line. */
@@ -60,10 +83,9 @@ export function danger(runner: Runner, everyone: readonly Runner[]): number {
   let least = Number.POSITIVE_INFINITY;
   for (const other of everyone) {
     if (other === runner || other.isOut) continue;
-    const found = nearestOfLine(runner, other);
-    if (found) least = Math.min(least, found.distance);
+    least = Math.min(least, squareToLine(runner.line, other.x, other.y, least));
   }
-  return least;
+  return Math.sqrt(least);
 }
 
 /** A field with those whose open lines are in the way. */
