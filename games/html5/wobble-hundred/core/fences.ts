@@ -21,7 +21,7 @@ export function meetFence(fence: Fence, runner: Runner): boolean {
     fence.tilt = Math.min(1, fence.tilt * 1.12 + 0.03);
     return false;
   }
-  if (Math.abs(runner.at("hip").x - fence.x) > REACH) return false;
+  if (Math.abs(runner.body.hip.x - fence.x) > REACH) return false;
   const touched = legs.map((name) => runner.at(name)).filter((ball) => touches(fence, ball));
   if (touched.length === 0) return false;
   for (const ball of touched) ball.vx *= KEPT;

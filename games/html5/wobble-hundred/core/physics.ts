@@ -1,4 +1,4 @@
-import { angleOf } from "./angle.ts";
+import { cos, sin } from "#kit/exact-math.ts";
 
 /** A ball of the body: metres, kilograms turned upside down, y upwards. */
 export type Ball = {
@@ -30,6 +30,10 @@ export type Joint = {
   readonly from: Ball;
   readonly at: Ball;
   readonly to: Ball;
+  /** How easily it moves each of them: 0 for what it hangs on and leaves alone. */
+  readonly fromEase: number;
+  readonly atEase: number;
+  readonly toEase: number;
   /** One over the squares of its bones, and what turns their products into the sine and cosine of the bend. */
   readonly fromPerSquare: number;
   readonly toPerSquare: number;
@@ -37,73 +41,86 @@ export type Joint = {
   readonly scale: number;
   /** How far it turns when it is pulled, for two bones at a right angle. */
   readonly give: number;
-  readonly low: number;
-  readonly high: number;
+  readonly low: Direction;
+  readonly high: Direction;
   /** Where its muscle pulls it. */
-  target: number;
+  target: Direction;
   spring: Spring;
 };
+
+/** An angle as its sine and cosine. */
+export type Direction = { readonly sine: number; readonly cosine: number };
 
 /** How a muscle pulls over one slice. */
 export type Spring = { readonly pull: number; readonly brake: number; readonly most: number };
 
-/** Slices of a sixtieth of a second. Thin slices keep bones stiff with one pass each; with four, a runner sometimes flies apart. */
-export const SLICES = 5;
-const SLICES_PER_SECOND = 60 * SLICES;
-export const SLICE = 1 / SLICES_PER_SECOND;
+/** Parts of a body that move in the same slices of time. */
+export type Limbs = {
+  readonly balls: readonly Ball[];
+  readonly bones: readonly Bone[];
+  readonly joints: readonly Joint[];
+};
 
 export const ballAt = (x: number, y: number, mass: number, radius: number): Ball => {
   return { x, y, oldX: x, oldY: y, vx: 0, vy: 0, ease: 1 / mass, radius, isOnGround: false };
 };
 
-/** Seconds within which a muscle may not overshoot: shorter makes the legs quicker and the balance worse. */
-const REACTION = 1 / 360;
+export const directionOf = (angle: number): Direction => ({ sine: sin(angle), cosine: cos(angle) });
 
-/** A muscle that pulls so hard (newton metres per radian) and so much at most, as the constants of a slice. */
-export function springOf(give: number, stiffness: number, damping: number, most: number): Spring {
+/** The part of a slice within which a muscle may not overshoot: less makes the legs quicker and the balance worse. */
+const REACTION = 5 / 6;
+/** What is left of the cosine's way from behind before a turn counts as far as it gets. */
+const BEHIND = 0.3;
+
+/** A muscle that pulls so hard (newton metres per radian) and so much at most, as the constants of a slice of so many seconds. */
+export function springOf(
+  give: number,
+  stiffness: number,
+  damping: number,
+  most: number,
+  seconds: number,
+): Spring {
   // It pulls less where it would overshoot.
-  const ease = 1 + (damping + stiffness * REACTION) * REACTION * give;
+  const reaction = seconds * REACTION;
+  const ease = 1 + (damping + stiffness * reaction) * reaction * give;
   return {
-    pull: (stiffness * SLICE * SLICE) / ease,
-    brake: (damping * SLICE) / ease,
-    most: most * SLICE * SLICE,
+    pull: (stiffness * seconds * seconds) / ease,
+    brake: (damping * seconds) / ease,
+    most: most * seconds * seconds,
   };
 }
 
 /** Balls, bones and joints moved by position: extended position-based dynamics, one pass per slice. */
-export function slice(
-  balls: readonly Ball[],
-  bones: readonly Bone[],
-  joints: readonly Joint[],
-  gravity: number,
-  grip: number,
-): void {
+export function slice({ balls, bones, joints }: Limbs, seconds: number, gravity: number, grip: number): void {
+  const fall = gravity * seconds;
+  const perSecond = 1 / seconds;
   for (const ball of balls) {
-    ball.vy -= gravity * SLICE;
+    ball.vy -= fall;
     ball.oldX = ball.x;
     ball.oldY = ball.y;
-    ball.x += ball.vx * SLICE;
-    ball.y += ball.vy * SLICE;
+    ball.x += ball.vx * seconds;
+    ball.y += ball.vy * seconds;
   }
   for (const joint of joints) bend(joint);
   for (const bone of bones) hold(bone);
   for (const ball of balls) {
     stand(ball, grip);
-    ball.vx = (ball.x - ball.oldX) * SLICES_PER_SECOND;
-    ball.vy = (ball.y - ball.oldY) * SLICES_PER_SECOND;
+    ball.vx = (ball.x - ball.oldX) * perSecond;
+    ball.vy = (ball.y - ball.oldY) * perSecond;
   }
 }
 
-export function bendOf({ from, at, to, scale }: Joint): number {
-  const ux = at.x - from.x;
-  const uy = at.y - from.y;
-  const vx = to.x - at.x;
-  const vy = to.y - at.y;
-  return angleOf(scale * (ux * vy - uy * vx), scale * (ux * vx + uy * vy));
+/** How far the way from one direction to another turns: right up to a radian, and more than that beyond. */
+export function turnBetween(sine: number, cosine: number, to: Direction): number {
+  const across = to.sine * cosine - to.cosine * sine;
+  const along = to.cosine * cosine + to.sine * sine;
+  // Twice the tangent of half of the angle; what is nearly behind is as far as it gets.
+  const reach = 1 + along;
+  return (2 * across) / (reach > BEHIND ? reach : BEHIND);
 }
 
 function bend(joint: Joint) {
-  const { from, at, to, low, high, scale, give } = joint;
+  const { from, at, to, scale, give, low, high, target, spring } = joint;
   const ux = at.x - from.x;
   const uy = at.y - from.y;
   const vx = to.x - at.x;
@@ -115,7 +132,8 @@ function bend(joint: Joint) {
   const ty = vx * joint.toPerSquare;
   const ax = -fx - tx;
   const ay = -fy - ty;
-  const angle = angleOf(scale * (ux * vy - uy * vx), scale * (ux * vx + uy * vy));
+  const sine = scale * (ux * vy - uy * vx);
+  const cosine = scale * (ux * vx + uy * vy);
   const turned =
     fx * (from.x - from.oldX) +
     fy * (from.y - from.oldY) +
@@ -124,28 +142,30 @@ function bend(joint: Joint) {
     tx * (to.x - to.oldX) +
     ty * (to.y - to.oldY);
 
-  const { pull: strength, brake, most } = joint.spring;
-  const wish = (joint.target - angle) * strength - turned * brake;
-  let pull = Math.min(most, Math.max(-most, wish));
+  let pull = turnBetween(sine, cosine, target) * spring.pull - turned * spring.brake;
+  if (pull > spring.most) pull = spring.most;
+  else if (pull < -spring.most) pull = -spring.most;
   // Past its limits a joint is bone against bone.
-  const next = angle + pull * give;
-  if (next < low) pull += ((low - next) / give) * 0.5;
-  if (next > high) pull += ((high - next) / give) * 0.5;
+  const next = pull * give;
+  const under = low.sine * cosine - low.cosine * sine - next;
+  const over = high.sine * cosine - high.cosine * sine - next;
+  if (under > 0) pull += (under / give) * 0.5;
+  if (over < 0) pull += (over / give) * 0.5;
 
-  from.x += from.ease * fx * pull;
-  from.y += from.ease * fy * pull;
-  at.x += at.ease * ax * pull;
-  at.y += at.ease * ay * pull;
-  to.x += to.ease * tx * pull;
-  to.y += to.ease * ty * pull;
+  from.x += joint.fromEase * fx * pull;
+  from.y += joint.fromEase * fy * pull;
+  at.x += joint.atEase * ax * pull;
+  at.y += joint.atEase * ay * pull;
+  to.x += joint.toEase * tx * pull;
+  to.y += joint.toEase * ty * pull;
 }
 
 function hold({ from, to, perSquare, fromShare, toShare }: Bone) {
   const dx = to.x - from.x;
   const dy = to.y - from.y;
-  // What it is too long, as a part of its length: the first terms of the series of a root, near enough for a bone.
+  // What it is too long, as a part of its length: near the root for a bone, and never more than there is for one that is torn.
   const excess = (dx * dx + dy * dy) * perSquare - 1;
-  const pull = excess * (0.5 - 0.375 * excess);
+  const pull = excess / (2 + 1.5 * excess);
   from.x += dx * pull * fromShare;
   from.y += dy * pull * fromShare;
   to.x -= dx * pull * toShare;
@@ -160,5 +180,5 @@ function stand(ball: Ball, grip: number) {
   // Coulomb: what is pressed harder slides less.
   const slid = ball.x - ball.oldX;
   const most = grip * deep;
-  ball.x -= Math.min(most, Math.max(-most, slid));
+  ball.x -= slid > most ? most : slid < -most ? -most : slid;
 }

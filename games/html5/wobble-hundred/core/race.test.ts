@@ -38,6 +38,13 @@ describe("Race", () => {
     expect(steady.race.result.metres).toBeGreaterThan(hammered.race.result.metres + 15);
   });
 
+  it("carries strides of every calm rhythm over the first five metres", () => {
+    const fellEarly = [48, 52, 56, 60, 64, 68, 72, 76, 80].filter(
+      (gait) => run("hundred", (step) => stride(step, gait)).race.farthest < 5,
+    );
+    expect(fellEarly).toEqual([]);
+  });
+
   it("ends in a fall when the legs go too fast, and then lies still", () => {
     const { race } = run("hundred", (step) => stride(step, 16));
     expect(["face", "back"]).toContain(race.ending);

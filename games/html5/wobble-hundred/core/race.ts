@@ -74,7 +74,7 @@ export class Race {
       return events;
     }
     this.seconds = this.steps / STEPS_PER_SECOND;
-    this.farthest = Math.max(this.farthest, this.runner.at("hip").x);
+    this.farthest = Math.max(this.farthest, this.runner.body.hip.x);
     if (this.farthest >= (this.marks + 1) * 10) events.push({ kind: "mark", metres: ++this.marks * 10 });
     if (this.rules.board !== undefined) this.watchBoard(this.rules.board, mask, events);
     const ending = this.ending ? undefined : this.findEnding();
@@ -84,8 +84,9 @@ export class Race {
 
   private findEnding(): Ending | undefined {
     const { runner } = this;
-    if (this.rules.board === undefined && runner.at("neck").x >= this.rules.length) return "finish";
-    if (runner.at("head").isOnGround || runner.at("neck").isOnGround || runner.at("hip").isOnGround) {
+    const { body } = runner;
+    if (this.rules.board === undefined && body.neck.x >= this.rules.length) return "finish";
+    if (body.head.isOnGround || body.neck.isOnGround || body.hip.isOnGround) {
       return runner.lean < 0 ? "face" : "back";
     }
     return this.steps >= LONGEST ? "dark" : undefined;
@@ -131,7 +132,7 @@ export class Race {
       const { ankle, toe, wasDown } = foot;
       foot.wasDown = ankle.isOnGround || toe.isOnGround;
       if (wasDown || !foot.wasDown) continue;
-      const { vx, vy } = this.runner.at("hip");
+      const { vx, vy } = this.runner.body.hip;
       const { x } = ankle.isOnGround ? ankle : toe;
       events.push({ kind: "step", x, force: Math.abs(vy) + Math.abs(vx) * 0.3 });
     }

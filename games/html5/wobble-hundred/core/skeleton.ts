@@ -18,6 +18,9 @@ export type Part =
 /** The balls of a body by name, and all of them in that order. */
 export type Body = Readonly<Record<Part, Ball>> & { readonly balls: readonly Ball[] };
 
+/** Kilograms of the upper body, with all that hangs on the neck: head and arms follow it and do not pull it. */
+const NECK = 26;
+
 /** The first stance: both feet down, one a little ahead. */
 export function standing(): Body {
   const knee = (x: number) => ballAt(x * 0.5 + 0.02, 0.51, 4, 0.07);
@@ -27,7 +30,7 @@ export function standing(): Body {
   const hand = (x: number) => ballAt(x + 0.2, 1.02, 1.5, 0.05);
   const body = {
     head: ballAt(0.02, 1.74, 5, 0.14),
-    neck: ballAt(0.01, 1.48, 20, 0.09),
+    neck: ballAt(0.01, 1.48, NECK, 0.09),
     hip: ballAt(0, 0.94, 18, 0.11),
     leftKnee: knee(0.12),
     leftAnkle: ankle(0.12),
@@ -43,8 +46,20 @@ export function standing(): Body {
   return { ...body, balls: Object.values(body) };
 }
 
-const skeleton: readonly [Part, Part][] = [
-  ["neck", "head"],
+/** Balls that carry the body, and those that hang on its neck. */
+export const carriers = [
+  "neck",
+  "hip",
+  "leftKnee",
+  "leftAnkle",
+  "leftToe",
+  "rightKnee",
+  "rightAnkle",
+  "rightToe",
+] as const;
+export const hangers = ["head", "leftElbow", "leftHand", "rightElbow", "rightHand"] as const;
+
+const carrying: readonly [Part, Part][] = [
   ["neck", "hip"],
   ["hip", "leftKnee"],
   ["leftKnee", "leftAnkle"],
@@ -52,6 +67,9 @@ const skeleton: readonly [Part, Part][] = [
   ["hip", "rightKnee"],
   ["rightKnee", "rightAnkle"],
   ["rightAnkle", "rightToe"],
+];
+const hanging: readonly [Part, Part][] = [
+  ["neck", "head"],
   ["neck", "leftElbow"],
   ["leftElbow", "leftHand"],
   ["neck", "rightElbow"],
@@ -59,15 +77,19 @@ const skeleton: readonly [Part, Part][] = [
 ];
 
 /** Bones as long as they are in the first stance. */
-export function bonesOf(body: Body): Bone[] {
-  return skeleton.map(([a, b]) => {
+export const carryingBones = (body: Body): Bone[] => bonesOf(body, carrying, carriers);
+export const hangingBones = (body: Body): Bone[] => bonesOf(body, hanging, hangers);
+
+function bonesOf(body: Body, pairs: readonly [Part, Part][], moved: readonly Part[]): Bone[] {
+  return pairs.map(([a, b]) => {
     const [from, to] = [body[a], body[b]];
-    const ease = from.ease + to.ease;
+    const fromEase = moved.includes(a) ? from.ease : 0;
+    const ease = fromEase + to.ease;
     return {
       from,
       to,
       perSquare: perSquareOf(from, to),
-      fromShare: from.ease / ease,
+      fromShare: fromEase / ease,
       toShare: to.ease / ease,
     };
   });

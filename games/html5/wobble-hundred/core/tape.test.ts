@@ -25,7 +25,7 @@ describe("a tape", () => {
 
   it("plays nothing of what is no tape, and never longer than the lights are on", () => {
     expect(readTape("hello?").length).toBe(0);
-    expect(readTape("3:hello?").length).toBe(0);
-    expect(readTape("3:9zzzzzzz.").length).toBe(LONGEST);
+    expect(readTape("4:hello?").length).toBe(0);
+    expect(readTape("4:9zzzzzzz.").length).toBe(LONGEST);
   });
 });

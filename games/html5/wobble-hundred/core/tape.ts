@@ -7,9 +7,9 @@ export const LONGEST = 180 * STEPS_PER_SECOND;
  * Version of the physics that a tape begins with. Raise it with any change of their arithmetic: the same muscles then run another race, and
  * a ghost of the older version would stumble where its runner never did.
  */
-const PHYSICS = "3:";
+const PHYSICS = "4:";
 
-/** What was held in each step of a run: `3:9k.6k.` is muscles 9 for 20 steps, then muscles 6 for 20. */
+/** What was held in each step of a run: `4:9k.6k.` is muscles 9 for 20 steps, then muscles 6 for 20. */
 export class Recorder {
   private done = "";
   private mask = 0;
