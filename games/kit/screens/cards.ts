@@ -73,10 +73,14 @@ export function over(
     score,
     record,
     ...(note ? [element("p", "note", note)] : []),
-    ...(earned > 0 ? [earnedCoins(earned)] : []),
     ways(words, t("kit.again"), onGo),
     ...chips(words),
-    ...(onHats ? [hatsButton(onHats, "in-card")] : []),
+    element(
+      "div",
+      "pay",
+      ...(earned > 0 ? [earnedCoins(earned)] : []),
+      ...(onHats ? [hatsButton(onHats, "in-card")] : []),
+    ),
   ];
 }
 

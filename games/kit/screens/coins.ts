@@ -24,17 +24,24 @@ export function hatPictureOf(id: string): HTMLElement {
   return made;
 }
 
-/** The number of the visitor's coins, in step with the purse while it is on the page. */
+/** Calls back when the purse changes, until the element that shows it has left the page. */
+function onChangeWhileShown(shown: HTMLElement, update: () => void): void {
+  let hasBeenShown = false;
+  const stop = purse.onChange(() => {
+    hasBeenShown ||= shown.isConnected;
+    if (hasBeenShown && !shown.isConnected) stop();
+    else update();
+  });
+}
+
+/** The number of the visitor's coins, in step with the purse. */
 export function coinCount(): HTMLElement {
   const count = element("b", "", written(purse.coins()));
-  let hasBeenShown = false;
-  const stop = purse.onChange((coins) => {
-    hasBeenShown ||= count.isConnected;
-    if (hasBeenShown && !count.isConnected) stop();
-    else count.textContent = written(coins);
-  });
   const made = element("span", "coins", coinPicture(), count);
   made.dir = "ltr";
+  onChangeWhileShown(made, () => {
+    count.textContent = written(purse.coins());
+  });
   return made;
 }
 
@@ -46,8 +53,14 @@ function nextHat() {
 /** The button that opens the hats, with the coins. It shows the hat that is worn, or one to wish for. */
 export function hatsButton(onPress: () => void, className: string): HTMLButtonElement {
   const made = button("", onPress, `purse ${className}`);
-  const word = element("span", "word", t("kit.hats"));
-  made.append(hatPictureOf((wornHat() ?? nextHat()).id), word, coinCount());
+  const shownHat = () => hatPictureOf((wornHat() ?? nextHat()).id);
+  let hat = shownHat();
+  made.append(hat, element("span", "word", t("kit.hats")), coinCount());
+  onChangeWhileShown(made, () => {
+    const next = shownHat();
+    hat.replaceWith(next);
+    hat = next;
+  });
   made.dataset["key"] = "KeyH";
   made.title = "H";
   return made;

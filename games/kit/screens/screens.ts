@@ -52,10 +52,6 @@ export function openScreens(root: HTMLElement, options: ScreenOptions): Screens 
 
   function onClose(): void {
     hats = undefined;
-    // The button shows the hat that is worn now.
-    box
-      .querySelector(".purse")
-      ?.replaceWith(hatsButton(openHats, box.classList.contains("title") ? "in-corner" : "in-card"));
   }
 
   function show(state: ScreenState | undefined) {
