@@ -91,6 +91,7 @@ startGame<Action, Snapshot>({
     rightStride: directions.right,
   },
   hasDemo: true,
+  hasHats: true,
   rules,
   seated: { rules: seats },
   bot: () => import("./bot.ts"),

@@ -1,6 +1,7 @@
 import type { Ball } from "#html5/wobble-hundred/core/physics.ts";
 import type { Ending } from "#html5/wobble-hundred/core/race.ts";
 import type { Point } from "#kit/input/controls.ts";
+import { drawHat } from "#kit/purse/draw-hat.ts";
 import { METRE } from "./camera.ts";
 import type { Look } from "./looks.ts";
 
@@ -30,6 +31,9 @@ export function drawHead(
   drawHair(ctx, r, look, ball);
   drawHeadband(ctx, r, ball, look, time, "band");
   drawFace(ctx, r, ball, look, mood, lean);
+  // The hat lags a little behind the head, as the hair does.
+  const lag = Math.max(-0.2, Math.min(0.2, ball.vx * -0.03));
+  if (look.hat) drawHat(ctx, { x: -r * 0.05, y: -r * 0.78, size: r * 2, tilt: lag }, look.hat);
   ctx.restore();
 }
 

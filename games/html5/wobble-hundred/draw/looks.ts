@@ -1,3 +1,4 @@
+import type { Hat } from "#kit/purse/hats.ts";
 import { INK } from "./colours.ts";
 
 export type Look = {
@@ -10,6 +11,7 @@ export type Look = {
   ink: string;
   /** Of the headband. */
   band: string;
+  hat?: Hat | undefined;
 };
 export const heroLook: Look = {
   skin: "#ffc79a",

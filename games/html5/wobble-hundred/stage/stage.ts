@@ -15,6 +15,7 @@ import { createParticles } from "#kit/draw/particles.ts";
 import { createShake } from "#kit/draw/shake.ts";
 import type { View } from "#kit/draw/view.ts";
 import { deviceInHand } from "#kit/input/device.ts";
+import { heroHat } from "#kit/purse/purse.ts";
 import { createRandom } from "#kit/random.ts";
 import type { Kit } from "#kit/round.ts";
 import { drawComment, drawHud, type Rival } from "./hud.ts";
@@ -95,7 +96,8 @@ export class Stage {
     }
     const { color } = this.kit;
     const look = color === undefined ? heroLook : { ...heroLook, shirt: color, shirtFar: color, band: color };
-    drawRunner(ctx, race.runner, look, ahead, race.ending ?? "running", this.time);
+    const dressed = { ...look, hat: heroHat(this.kit) };
+    drawRunner(ctx, race.runner, dressed, ahead, race.ending ?? "running", this.time);
     this.particles.draw(view);
     ctx.restore();
     drawNameTags(
