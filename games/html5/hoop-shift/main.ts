@@ -21,6 +21,7 @@ startGame({
   touch: t("title.touch"),
   size: { ...STAGE, fit: "expand" },
   actions: bindings,
+  hasHats: true,
   bot: () => import("./bot.ts"),
   seated: { rules: seats, load: () => import("./stage/seated.ts") },
   start(kit) {

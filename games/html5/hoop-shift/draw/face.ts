@@ -1,3 +1,4 @@
+import { drawHat } from "#kit/purse/draw-hat.ts";
 import type { Ctx } from "./limbs.ts";
 import { type Hair, INK, type Look } from "./looks.ts";
 
@@ -13,6 +14,11 @@ export function drawHead(ctx: Ctx, look: Look, r: number, mood: Mood, sway: numb
   drawFace(ctx, r, mood);
   drawHair[look.hair](ctx, r, look.hairColor, sway);
   drawExtra(ctx, look, r);
+  if (!look.hat) return;
+  ctx.save();
+  ctx.scale(1, -1);
+  drawHat(ctx, { x: -r * 0.08, y: -r * 0.58, size: r * 2.05, tilt: -0.08 - sway * 0.2 }, look.hat);
+  ctx.restore();
 }
 
 function disc(ctx: Ctx, x: number, y: number, r: number, color: string) {
@@ -86,6 +92,7 @@ function cap(ctx: Ctx, r: number, color: string, lift = 0) {
 type DrawHair = (ctx: Ctx, r: number, color: string, sway: number) => void;
 
 const drawHair: Record<Hair, DrawHair> = {
+  short: (ctx, r, color) => cap(ctx, r, color),
   curls(ctx, r, color) {
     const spots = [-1.05, -0.85, -0.45, 0.05, 0.5] as const;
     spots.forEach((x, at) => {

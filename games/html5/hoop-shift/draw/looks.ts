@@ -1,3 +1,6 @@
+import type { Hat } from "#kit/purse/hats.ts";
+import { wornHat } from "#kit/purse/purse.ts";
+
 /** How somebody looks. */
 export type Look = {
   skin: string;
@@ -7,10 +10,21 @@ export type Look = {
   shoes: string;
   hair: Hair;
   hairColor: string;
+  hat?: Hat;
   extra?: "headband" | "glasses" | "moustache" | "whistle" | "freckles";
 };
 
-export type Hair = "curls" | "floppy" | "bun" | "flat-top" | "cap" | "ponytail" | "mohawk" | "bald" | "mop";
+export type Hair =
+  | "short"
+  | "curls"
+  | "floppy"
+  | "bun"
+  | "flat-top"
+  | "cap"
+  | "ponytail"
+  | "mohawk"
+  | "bald"
+  | "mop";
 
 export const INK = "#1d1426";
 
@@ -24,6 +38,14 @@ export const heroLook: Look = {
   hairColor: "#2b1a17",
   extra: "headband",
 };
+
+/** The hero in the visitor's hat, with the hair out of its way. */
+export function yourLook(): Look {
+  const hat = wornHat();
+  if (!hat) return heroLook;
+  const { extra: _, ...look } = heroLook;
+  return { ...look, hair: "short", hat };
+}
 
 /** In the ladder's order. */
 export const rivalLooks: readonly Look[] = [

@@ -8,7 +8,7 @@ import {
   drawHoopFront,
 } from "#html5/hoop-shift/draw/hoop.ts";
 import type { Ctx } from "#html5/hoop-shift/draw/limbs.ts";
-import { heroLook, INK } from "#html5/hoop-shift/draw/looks.ts";
+import { INK, yourLook } from "#html5/hoop-shift/draw/looks.ts";
 import type { VenuePaint } from "#html5/hoop-shift/draw/venues.ts";
 import type { View } from "#kit/draw/view.ts";
 import type { Effects } from "./effects.ts";
@@ -38,7 +38,7 @@ export function drawContest(
   ctx.translate(0, 7);
   drawFigure(ctx, {
     player,
-    look: heroLook,
+    look: yourLook(),
     mood: player.stance === "ground" ? (contest.isFinished ? "happy" : "calm") : "effort",
     ball: contest.hasBall ? contest.carried : undefined,
     isGuarding: false,

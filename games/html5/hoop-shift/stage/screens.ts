@@ -5,7 +5,7 @@ import { BEGINNER, rivalAt, rivals } from "#html5/hoop-shift/core/rivals.ts";
 import { drawFigure, type Figure } from "#html5/hoop-shift/draw/figure.ts";
 import { drawBall, paints } from "#html5/hoop-shift/draw/hoop.ts";
 import type { Ctx } from "#html5/hoop-shift/draw/limbs.ts";
-import { heroLook, INK, type Look, lookOf } from "#html5/hoop-shift/draw/looks.ts";
+import { INK, type Look, lookOf, yourLook } from "#html5/hoop-shift/draw/looks.ts";
 import { fameOf } from "#html5/hoop-shift/show/career.ts";
 import { mainMenu } from "#html5/hoop-shift/show/menus.ts";
 import type { Outcome, Show } from "#html5/hoop-shift/show/show.ts";
@@ -105,7 +105,7 @@ export function portrait(
   const player = { ...newPlayer(build, 0), facing };
   const figure: Figure = {
     player,
-    look: isShade ? shade : rung < 0 ? heroLook : lookOf(rung),
+    look: isShade ? shade : rung < 0 ? yourLook() : lookOf(rung),
     mood: "calm",
     ball: undefined,
     isGuarding: false,

@@ -1,6 +1,6 @@
 import { STAGE } from "#html5/hoop-shift/core/court.ts";
 import { rivalAt, rivals, type Venue } from "#html5/hoop-shift/core/rivals.ts";
-import { heroLook, lookOf } from "#html5/hoop-shift/draw/looks.ts";
+import { lookOf, yourLook } from "#html5/hoop-shift/draw/looks.ts";
 import type { News, Show } from "#html5/hoop-shift/show/show.ts";
 import type { View } from "#kit/draw/view.ts";
 import type { Kit } from "#kit/round.ts";
@@ -80,7 +80,7 @@ export class Stage {
       match,
       players: match.players,
       ball: match.ball,
-      looks: [heroLook, lookOf(shown && shown.kind !== "contest" ? shown.rung : 0)],
+      looks: [yourLook(), lookOf(shown && shown.kind !== "contest" ? shown.rung : 0)],
       ours: this.ours,
       hasGoldenBall: bout?.kind !== "duel" && career.stars.length === rivals.length,
     };
