@@ -4,10 +4,10 @@ import { createTwoRows } from "./two-rows.ts";
 
 type Way = "up" | "down" | "left" | "right";
 
-const screen = { width: 960, height: 540 };
+const desktop = { width: 960, height: 540, scale: 1 };
 const pointed = (x: number, y: number): Move<Way> => ({ pointer: { x, y, isDown: true } });
 
-function aLobby() {
+function aLobby(screen = desktop) {
   const chosen = { word: "easy", picture: "hat" };
   const lobby = createTwoRows(screen, {
     words: {
@@ -74,5 +74,18 @@ describe("createTwoRows", () => {
     expect(send(pointed(x, y))).toBe(false);
     expect(send({})).toBe(false);
     expect(chosen).toEqual({ word: "easy", picture: "hat" });
+  });
+
+  it("has rows for a finger on an upright phone", () => {
+    const phone = { width: 960, height: 2078, scale: 0.406 };
+    const { chosen, send } = aLobby(phone);
+    // Eighteen CSS pixels above and below the middle of each row.
+    for (const aside of [-18, 18]) {
+      expect(send(pointed(780, 2078 - 206 + aside / phone.scale))).toBe(true);
+      expect(chosen.word).toBe("hard");
+      expect(send(pointed(480 + 120, 2078 - 98 + aside / phone.scale))).toBe(true);
+      expect(chosen.picture).toBe("crown");
+      Object.assign(chosen, { word: "easy", picture: "hat" });
+    }
   });
 });

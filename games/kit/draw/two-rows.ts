@@ -24,23 +24,50 @@ export type TwoRows<Word extends string, Item extends string> = {
   colors: { ground: string; chip: string; ink: string };
 };
 
+type Frame = Pick<View, "width" | "height" | "scale">;
+
 const CHIP = { width: 146, height: 38, gap: 12 };
-/** Between two discs. */
+/** Between two discs, and between two rows. */
 const GAP = 22;
-/** From the bottom of the frame. */
-const CHIPS_UP = 146;
-const DISCS_UP = 74;
+const ROW_GAP = 8.5;
+/** The middle of the line from the bottom of the frame, and its upper edge. */
 const LINE_UP = 27;
+const LINE_TOP = 40.5;
+/** On a phone chips and discs are as tall as a finger is wide, in CSS pixels. */
+const FINGER = 40;
+const PANEL = { width: 580, margin: 10 };
+
+/** Sizes and places for a frame; everything `up` counts from its bottom. */
+function layoutOf({ width, scale }: Frame, words: number, pictures: number, wanted: number) {
+  const finger = FINGER / scale;
+  const room = width - 2 * PANEL.margin;
+  const chipHeight = Math.max(CHIP.height, finger);
+  const chipStep = Math.min((CHIP.width * chipHeight) / CHIP.height + CHIP.gap, room / words);
+  const radius = Math.max(wanted, finger / 2);
+  const discStep = Math.min(radius * 2 + GAP, room / pictures);
+  const discsUp = LINE_TOP + ROW_GAP + radius;
+  const chipsUp = discsUp + radius + ROW_GAP + chipHeight;
+  const panelWidth = Math.min(width, Math.max(PANEL.width, chipStep * words + 20, discStep * pictures + 20));
+  return {
+    chipHeight,
+    chipWidth: chipStep - CHIP.gap,
+    chipStep,
+    chipsUp,
+    radius,
+    discStep,
+    discsUp,
+    panelWidth,
+  };
+}
 
 const fromMiddle = (index: number, count: number, step: number) => (index - (count - 1) / 2) * step;
 
 /** Lobby with a row of words above a row of pictures: up and down choose a word, left and right a picture, a click either. */
 export function createTwoRows<Word extends string, Item extends string>(
-  screen: Pick<View, "width" | "height">,
+  screen: Frame,
   { words, pictures, line, colors }: TwoRows<Word, Item>,
 ): Lobby<Way> {
-  const chipStep = CHIP.width + CHIP.gap;
-  const discStep = pictures.radius * 2 + GAP;
+  const layoutIn = (frame: Frame) => layoutOf(frame, words.ids.length, pictures.ids.length, pictures.radius);
 
   function choose<Id extends string>(row: Row<Id>, id: Id | undefined): boolean {
     if (id !== undefined) row.choose(id);
@@ -60,42 +87,47 @@ export function createTwoRows<Word extends string, Item extends string>(
   }
 
   function byPointer(x: number, y: number): boolean {
+    const { chipHeight, chipWidth, chipStep, chipsUp, radius, discStep, discsUp } = layoutIn(screen);
     const isOn = (index: number, count: number, step: number, half: number) =>
       Math.abs(x - screen.width / 2 - fromMiddle(index, count, step)) < half;
-    if (Math.abs(y - (screen.height - CHIPS_UP + CHIP.height / 2)) < CHIP.height / 2 + 4) {
-      const chip = words.ids.find((_, at) => isOn(at, words.ids.length, chipStep, CHIP.width / 2));
+    if (Math.abs(y - (screen.height - chipsUp + chipHeight / 2)) < chipHeight / 2 + 4) {
+      const chip = words.ids.find((_, at) => isOn(at, words.ids.length, chipStep, chipWidth / 2));
       return choose(words, chip);
     }
-    if (Math.abs(y - (screen.height - DISCS_UP)) >= pictures.radius + 4) return false;
+    if (Math.abs(y - (screen.height - discsUp)) >= radius + 4) return false;
     const disc = pictures.ids.find((_, at) => isOn(at, pictures.ids.length, discStep, discStep / 2));
     return choose(pictures, disc);
   }
 
   function drawChip(view: View, word: Word, at: number): void {
     const { ctx } = view;
+    const { chipHeight, chipWidth, chipStep, chipsUp } = layoutIn(view);
     const isChosen = word === words.chosen();
     const x = view.width / 2 + fromMiddle(at, words.ids.length, chipStep);
-    const y = view.height - CHIPS_UP;
+    const y = view.height - chipsUp;
     ctx.fillStyle = isChosen ? palette.orange : colors.chip;
     ctx.beginPath();
-    ctx.roundRect(x - CHIP.width / 2, y, CHIP.width, CHIP.height, CHIP.height / 2);
+    ctx.roundRect(x - chipWidth / 2, y, chipWidth, chipHeight, chipHeight / 2);
     ctx.fill();
     const color = isChosen ? colors.ink : palette.chalk;
     const name = words.nameOf(word);
-    const size = sizeWithin(view, name, 21, CHIP.width - 16);
+    const size = sizeWithin(view, name, (21 * chipHeight) / CHIP.height, chipWidth - 16);
     const style = { size, align: "center", baseline: "middle", color } as const;
-    drawText(view, name, x, y + CHIP.height / 2 + 1, style);
+    drawText(view, name, x, y + chipHeight / 2 + 1, style);
   }
 
   function drawDisc(view: View, item: Item, at: number): void {
     const { ctx } = view;
-    const x = view.width / 2 + fromMiddle(at, pictures.ids.length, discStep);
-    const y = view.height - DISCS_UP;
+    const { radius, discStep, discsUp } = layoutIn(view);
+    ctx.save();
+    ctx.translate(view.width / 2 + fromMiddle(at, pictures.ids.length, discStep), view.height - discsUp);
+    ctx.scale(radius / pictures.radius, radius / pictures.radius);
     ctx.fillStyle = item === pictures.chosen() ? palette.orange : "rgb(244 240 228 / 0.25)";
     ctx.beginPath();
-    ctx.arc(x, y, pictures.radius, 0, Math.PI * 2);
+    ctx.arc(0, 0, pictures.radius, 0, Math.PI * 2);
     ctx.fill();
-    pictures.draw(view, item, x, y);
+    pictures.draw(view, item, 0, 0);
+    ctx.restore();
   }
 
   return {
@@ -104,9 +136,11 @@ export function createTwoRows<Word extends string, Item extends string>(
       return pressed ? byPointer(x, y) : byKeys(controls);
     },
     draw(view) {
+      const { chipsUp, panelWidth } = layoutIn(view);
+      const top = view.height - chipsUp - PANEL.margin;
       view.ctx.fillStyle = colors.ground;
       view.ctx.beginPath();
-      view.ctx.roundRect(view.width / 2 - 290, view.height - CHIPS_UP - 10, 580, CHIPS_UP + 4, 18);
+      view.ctx.roundRect((view.width - panelWidth) / 2, top, panelWidth, chipsUp + 4, 18);
       view.ctx.fill();
       words.ids.forEach((word, at) => {
         drawChip(view, word, at);
@@ -116,7 +150,7 @@ export function createTwoRows<Word extends string, Item extends string>(
       });
       const { text, isMissing } = line();
       const color = isMissing ? palette.yellow : palette.chalk;
-      const size = sizeWithin(view, text, 20, 560);
+      const size = sizeWithin(view, text, Math.max(20, 14 / view.scale), panelWidth - 20);
       const style = { size, align: "center", baseline: "middle", color } as const;
       drawText(view, text, view.width / 2, view.height - LINE_UP, style);
     },
