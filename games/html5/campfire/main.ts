@@ -47,7 +47,7 @@ startGame({
     const given = isCrowd(kit.options) ? kit.options : undefined;
     const wilds = new Wilds({ random: kit.random, levels: levelsOf(given ?? own.crowd) });
     const stage = new Stage(wilds, kit, own);
-    const hand = createHand(kit.view, stage.camera);
+    const hand = createHand(kit.view, stage.camera, () => stage.slots);
     return {
       core: wilds,
       run: new Expedition(wilds),

@@ -1,4 +1,4 @@
-import { atan2, hypot } from "#kit/exact-math.ts";
+import { atan2, hypot, pointAlong } from "#kit/exact-math.ts";
 import type { Beast } from "./beast.ts";
 import { hasWool } from "./beasts.ts";
 import { darkness, dayOf, isNight, seasonOf } from "./calendar.ts";
@@ -12,6 +12,11 @@ import { type Building, FIRE_MOST, isBuilding, isBurning, type NodeKind, type Th
 import { canMake } from "./works.ts";
 import { chestOf, hearthAt, tentOf, type World } from "./world.ts";
 
+/** Seats around a fire: how far from it, and from one id to the next in radians. */
+const SEAT = 58;
+const SIDE = 2.4;
+/** Scratch vector of `sitBy`. */
+const seat = { x: 0, y: 0 };
 /** How far a rival looks for things to gather. */
 const SIGHT = 900;
 const ALARM = 150;
@@ -180,12 +185,12 @@ function flee(world: World, me: Survivor, from: Spot) {
 }
 
 /** Into the tent, or else to the fire, as long as there is enough to eat. */
-function heals({ hearths }: World, me: Survivor, { rests }: Skill): boolean {
+function heals(world: World, me: Survivor, { rests }: Skill): boolean {
   if (me.health > rests || me.food < 40) return false;
   const tent = me.works.find(({ kind }) => kind === "tent");
-  const hearth = nearest(hearths, me, 500, isBurning);
+  const hearth = nearest(world.hearths, me, 500, isBurning);
   if (tent) goTo(me, tent, 8);
-  else if (hearth) goTo(me, hearth, 55);
+  else if (hearth) sitBy(world, me, hearth);
   return tent !== undefined || hearth !== undefined;
 }
 
@@ -218,6 +223,15 @@ function keepHearth(world: World, me: Survivor, hearth: Building, skill: Skill) 
   const wantsWood = me.pack.wood < skill.wood && skill.fights;
   const near = isWarm && wantsWood ? world.grid.nearest(hearth, 230, isFull.tree) : undefined;
   if (near) aim(me, near);
+  else sitBy(world, me, hearth);
+}
+
+/** Everybody has a side of the fire to sit at; who comes from far walks to the fire first. */
+function sitBy({ grid }: World, me: Survivor, hearth: Building) {
+  pointAlong(seat, me.id * SIDE);
+  const x = hearth.x + seat.x * SEAT;
+  const y = hearth.y + seat.y * SEAT;
+  if (distance(hearth, me) < 130 && !grid.at({ x, y })) goTo(me, { x, y }, 14);
   else goTo(me, hearth, 55);
 }
 

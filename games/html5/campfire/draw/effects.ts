@@ -2,7 +2,7 @@ import type { Spot } from "#html5/campfire/core/island.ts";
 import { createParticles } from "#kit/draw/particles.ts";
 import { drawText } from "#kit/draw/text.ts";
 import type { View } from "#kit/draw/view.ts";
-import type { Camera } from "./camera.ts";
+import { type Camera, zoomOf } from "./camera.ts";
 
 type Word = Spot & { text: string; color: string; age: number };
 const WORD_STEPS = 60;
@@ -39,11 +39,11 @@ export class Effects {
   }
 
   say(text: string, { x, y }: Spot, color: string): void {
+    // What is still being said is not said again.
+    if (this.words.some((word) => word.text === text && word.age < 40 && isNear(word, { x, y }))) return;
     // Several at once would lie on top of each other.
-    const crowd = this.words.filter(
-      (word) => word.age < 16 && Math.hypot(word.x - x, word.y - y) < 50,
-    ).length;
-    this.words.push({ x, y: y - crowd * 18, text, color, age: 0 });
+    const crowd = this.words.filter((word) => word.age < 30 && isNear(word, { x, y })).length;
+    this.words.push({ x, y: y - crowd * 12, text, color, age: 0 });
   }
 
   draw(view: View): void {
@@ -61,8 +61,10 @@ export class Effects {
         color,
         outline: "rgb(20 18 30 / 0.8)",
       } as const;
-      drawText(view, text, place.x, place.y - 46 - age * 0.6, style);
+      drawText(view, text, place.x, place.y - 22 * zoomOf(view) - 22 - age * 0.6, style);
     }
     view.ctx.globalAlpha = 1;
   }
 }
+
+const isNear = (a: Spot, b: Spot) => Math.hypot(a.x - b.x, a.y - b.y) < 50;

@@ -1,5 +1,7 @@
 import { type Survivor, SWING } from "#html5/campfire/core/survivor.ts";
 import { easeOut } from "#kit/ease.ts";
+import { drawHat as drawWornHat } from "#kit/purse/draw-hat.ts";
+import type { Hat } from "#kit/purse/hats.ts";
 import { drawFlame } from "./camp-art.ts";
 import type { Place } from "./glide.ts";
 import { drawHat, type HatId } from "./hats.ts";
@@ -12,7 +14,7 @@ const SKINS = ["#f2c9a1", "#d9a06e", "#a66e45", "#7b4f33", "#f0d3b5"] as const;
 export function drawFigure(
   ctx: Ctx,
   who: Survivor,
-  look: { color: string; place: Place; time: number; hat?: HatId | undefined },
+  look: { color: string; place: Place; time: number; hat?: HatId | undefined; worn?: Hat | undefined },
 ): void {
   const { place, time, color } = look;
   const isHurt = time - who.hurtAt < 8;
@@ -37,11 +39,15 @@ export function drawFigure(
       ctx.fillStyle = SKINS[who.id % SKINS.length] ?? SKINS[0];
       dot(ctx, 4.5, 0, 8);
       drawFace(ctx, who, time);
-      if (look.hat) drawHat(ctx, look.hat, color);
+      if (look.hat && !look.worn) drawHat(ctx, look.hat, color);
     },
     place.facing,
     1 + bob * 0.02,
   );
+  if (!look.worn) return;
+  // Hats of the purse are seen from the front: they stay upright, whichever way the hero looks.
+  const brim = { x: place.x + shiver, y: place.y - 5 + bob * 0.4, size: 27 };
+  drawWornHat(ctx, { ...brim, isMirrored: Math.cos(place.facing) < 0 }, look.worn);
 }
 
 const darker = new Map<string, string>();

@@ -1,6 +1,6 @@
 import type { Spot } from "#html5/campfire/core/island.ts";
 import type { View } from "#kit/draw/view.ts";
-import type { Camera } from "./camera.ts";
+import { type Camera, zoomOf } from "./camera.ts";
 
 export type Lamp = Spot & { reach: number };
 /** The dark is painted this much coarser than the picture: nobody sees it, and every machine feels it. */
@@ -37,7 +37,7 @@ export class Light {
     const seen = lamps.map((lamp, index) => {
       const { x, y } = camera.toScreen(view, lamp);
       const flicker = 1 + Math.sin(time / 7 + index * 2) * 0.02 + Math.sin(time / 3 + index) * 0.012;
-      return { x, y, reach: lamp.reach * camera.zoom * flicker };
+      return { x, y, reach: lamp.reach * zoomOf(view) * flicker };
     });
     for (const { x, y, reach } of seen) {
       dark.drawImage(

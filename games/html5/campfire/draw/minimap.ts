@@ -6,9 +6,13 @@ import { colourOf } from "./colours.ts";
 import { dot } from "./paint.ts";
 
 const PIXELS = 220;
-const SHOWN = 112;
+const SHOWN = 104;
+const LEAST_PIXELS = 78;
 
-/** The island in a corner: forests and stones once, fires and you in every frame. */
+/** Its width in a frame. */
+export const mapSize = ({ scale }: Pick<View, "scale">) => Math.max(SHOWN, LEAST_PIXELS / scale);
+
+/** The island in the upper right corner: forests and stones once, fires and you in every frame. */
 export class Minimap {
   private readonly canvas = document.createElement("canvas");
 
@@ -41,22 +45,24 @@ export class Minimap {
 
   draw(view: View, { world, hero }: Wilds): void {
     const { ctx } = view;
-    const left = view.width - SHOWN - 10;
-    const top = view.height - SHOWN - 10;
-    const scale = SHOWN / SIZE;
-    ctx.drawImage(this.canvas, left, top, SHOWN, SHOWN);
+    const shown = mapSize(view);
+    const left = view.width - shown - 10;
+    const top = 10;
+    const scale = shown / SIZE;
+    const grow = shown / SHOWN;
+    ctx.drawImage(this.canvas, left, top, shown, shown);
     for (const thing of world.buildings) {
       if (!isBurning(thing)) continue;
       ctx.fillStyle = thing.owner === hero?.id ? "#ff3d1f" : "#ff9d3d";
-      dot(ctx, left + thing.x * scale, top + thing.y * scale, thing.owner === hero?.id ? 3.6 : 2.2);
+      dot(ctx, left + thing.x * scale, top + thing.y * scale, (thing.owner === hero?.id ? 3.6 : 2.2) * grow);
     }
     ctx.fillStyle = "#4fc3ff";
     for (const { kind, x, y } of world.beasts)
-      if (kind === "imp") dot(ctx, left + x * scale, top + y * scale, 3.2);
+      if (kind === "imp") dot(ctx, left + x * scale, top + y * scale, 3.2 * grow);
     if (!hero) return;
     ctx.fillStyle = "#ffffff";
-    dot(ctx, left + hero.x * scale, top + hero.y * scale, 4.6);
+    dot(ctx, left + hero.x * scale, top + hero.y * scale, 4.6 * grow);
     ctx.fillStyle = colourOf(hero.id);
-    dot(ctx, left + hero.x * scale, top + hero.y * scale, 3);
+    dot(ctx, left + hero.x * scale, top + hero.y * scale, 3 * grow);
   }
 }

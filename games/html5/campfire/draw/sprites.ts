@@ -1,7 +1,7 @@
 import type { Ctx } from "./paint.ts";
 
-/** Drawn twice as large as shown, so that they stay sharp on fine displays. */
-const SHARP = 2;
+/** Pixels for a unit of the island, so that they stay sharp on fine displays. */
+const SHARP = 3.5;
 
 /** Small pictures that are painted once and stamped often. */
 export class Sprites {

@@ -1,20 +1,32 @@
 import { describe, expect, it } from "vitest";
-import { recipeIds } from "#html5/campfire/core/recipes.ts";
-import { boxOf, slotAt } from "./bar.ts";
+import { DAY } from "#html5/campfire/core/calendar.ts";
+import { barTop, boxOf, slotAt, slotsOf } from "./bar.ts";
+
+const tools = { axe: false, spear: false, coat: false };
 
 describe("the bar", () => {
   it.each([
-    { width: 960, height: 540 },
-    { width: 960, height: 640 },
-    { width: 1280, height: 540 },
-  ])("has every button inside a frame of $width × $height, none over another", (view) => {
-    const slots = ["eat", "feed", ...recipeIds] as const;
+    { width: 960, height: 540, scale: 1 },
+    { width: 1169, height: 540, scale: 0.722 },
+    { width: 960, height: 2078, scale: 0.406 },
+    { width: 1280, height: 540, scale: 1.07 },
+  ])("has buttons for a thumb inside a frame of $width × $height, none over another", (view) => {
+    const slots = slotsOf({ tools }, DAY * 12);
+    expect(slots).toHaveLength(12);
     for (const slot of slots) {
-      const { x, y, size } = boxOf(view, slot);
-      expect(x).toBeGreaterThanOrEqual(0);
-      expect(x + size).toBeLessThan(view.width - 120);
-      expect(slotAt(view, { x: x + size / 2, y: y + size / 2 })).toBe(slot);
+      const box = boxOf(view, slots, slot);
+      if (!box) throw new Error(`${slot} has no button.`);
+      expect(box.size * view.scale).toBeGreaterThan(44);
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.size).toBeLessThanOrEqual(view.width);
+      expect(box.y).toBeGreaterThanOrEqual(barTop(view, slots));
+      expect(slotAt(view, slots, { x: box.x + box.size / 2, y: box.y + box.size / 2 })).toBe(slot);
     }
-    expect(slotAt(view, { x: 400, y: 200 })).toBeUndefined();
+    expect(slotAt(view, slots, { x: 400, y: 200 })).toBeUndefined();
+  });
+
+  it("shows what the day has taught, and no tool that is owned", () => {
+    expect(slotsOf({ tools }, 0)).toEqual(["eat", "feed", "fire", "torch", "axe", "wall"]);
+    expect(slotsOf({ tools: { ...tools, axe: true } }, 0)).not.toContain("axe");
   });
 });

@@ -6,17 +6,19 @@ import { createControls } from "#kit/input/controls.ts";
 import { boxOf } from "./bar.ts";
 import { createHand } from "./hand.ts";
 
+const slots = ["eat", "feed", "fire", "axe"] as const;
+
 /** A hand over an island that is drawn where it is, in its own size. */
 function aHand() {
-  const view = { width: 960, height: 540 } as View;
+  const view = { width: 960, height: 540, scale: 1 } as View;
   const camera = { toIsland: (_: View, spot: { x: number; y: number }) => spot } as Camera;
-  const hand = createHand(view, camera);
+  const hand = createHand(view, camera, () => slots);
   const controls = createControls<Action>();
   const at = (x: number, y: number, isDown: boolean) => {
     controls.feed({ pointer: { x, y, isDown } });
     return hand.read(controls, { x: 480, y: 270 });
   };
-  const box = boxOf(view, "axe");
+  const box = boxOf(view, slots, "axe") ?? { x: 0, y: 0 };
   return { hand, at, axe: { x: box.x + 5, y: box.y + 5 } };
 }
 

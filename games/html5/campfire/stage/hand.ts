@@ -11,7 +11,7 @@ const PATIENCE = 90;
 const keys = actions.filter((action) => action !== "reach");
 
 /** Reads the mouse: a press on a button is a button, anywhere else it aims, walks and swings. */
-export function createHand(view: View, camera: Camera) {
+export function createHand(view: View, camera: Camera, slots: () => readonly Slot[]) {
   let last = { x: 0, y: 0 };
   let still = PATIENCE;
   let isOnBar = false;
@@ -27,7 +27,7 @@ export function createHand(view: View, camera: Camera) {
       still = x === last.x && y === last.y && !isDown ? still + 1 : 0;
       last = { x, y };
       const isThere = still < PATIENCE;
-      pointed = isThere ? slotAt(view, { x, y }) : undefined;
+      pointed = isThere ? slotAt(view, slots(), { x, y }) : undefined;
       if (pressed) isOnBar = pointed !== undefined;
       const clicked = pressed && pointed ? [actionOf(pointed)] : [];
       const isReaching = isDown && !isOnBar;

@@ -1,13 +1,14 @@
-import { DAY, darkness, dayOf, daysSince, seasonOf } from "#html5/campfire/core/calendar.ts";
+import { DAY, darkness, dayOf } from "#html5/campfire/core/calendar.ts";
 import { items } from "#html5/campfire/core/pack.ts";
 import { levels } from "#html5/campfire/core/skills.ts";
 import type { Survivor } from "#html5/campfire/core/survivor.ts";
 import type { Wilds } from "#html5/campfire/core/wilds.ts";
-import { colourOf } from "#html5/campfire/draw/colours.ts";
+import { zoomOf } from "#html5/campfire/draw/camera.ts";
 import { drawItem } from "#html5/campfire/draw/icons.ts";
+import { type Minimap, mapSize } from "#html5/campfire/draw/minimap.ts";
 import { at, type Ctx, dot } from "#html5/campfire/draw/paint.ts";
 import { t } from "#html5/campfire/words.ts";
-import { drawText, fitted, readableSize, sizeWithin, textWidth, wrap } from "#kit/draw/text.ts";
+import { drawText, readableSize, sizeWithin, textWidth, wrap } from "#kit/draw/text.ts";
 import type { View } from "#kit/draw/view.ts";
 import { clamp, easeBack } from "#kit/ease.ts";
 import { written } from "#kit/language/translate.ts";
@@ -15,12 +16,13 @@ import { written } from "#kit/language/translate.ts";
 const OUTLINE = "rgb(20 18 30 / 0.75)";
 const PAPER = "rgb(24 22 34 / 0.62)";
 
-export function drawHud(view: View, wilds: Wilds, hero: Survivor, best: number): void {
+/** Where the HUD's parts stand: how the hero is at the upper left, hour and place at the upper right. */
+export function drawHud(view: View, wilds: Wilds, hero: Survivor, minimap: Minimap): void {
   const { time } = wilds.world;
   drawVitals(view, hero, time);
   drawPack(view, hero);
-  drawCalendar(view, time, best);
-  drawTable(view, wilds);
+  minimap.draw(view, wilds);
+  drawCorner(view, wilds, hero);
 }
 
 const vitals = [
@@ -29,22 +31,40 @@ const vitals = [
   { key: "warmth", color: "#ffd35c", low: "#6fb7ff", icon: drawSpark },
 ] as const;
 
+/** Parts of the HUD are drawn larger in a small frame, so that they stay so many CSS pixels. */
+const growth = ({ scale }: View) => Math.max(1, 0.78 / scale);
+const DIAL = 23;
+
+/** Three dials: a ring that runs out, and beats when little is left. */
 function drawVitals(view: View, hero: Survivor, time: number) {
   const { ctx } = view;
-  vitals.forEach(({ key, color, low, icon }, row) => {
-    const y = 14 + row * 28;
+  const grow = growth(view);
+  vitals.forEach(({ key, color, low, icon }, index) => {
+    const place = { x: (12 + DIAL + index * (DIAL * 2 + 8)) * grow, y: (12 + DIAL) * grow };
     const value = clamp(hero[key] / 100, 0, 1);
     const isLow = value < 0.3;
     const beat = isLow ? 1 + Math.max(0, Math.sin(time / 7)) * 0.18 : 1;
-    ctx.fillStyle = PAPER;
-    ctx.beginPath();
-    ctx.roundRect(40, y, 168, 20, 10);
-    ctx.fill();
-    ctx.fillStyle = isLow ? low : color;
-    ctx.beginPath();
-    ctx.roundRect(43, y + 3, Math.max(8, 162 * value), 14, 7);
-    ctx.fill();
-    at(ctx, { x: 24, y: y + 10 }, () => icon(ctx), 0, 1.05 * beat);
+    at(
+      ctx,
+      place,
+      () => {
+        ctx.fillStyle = PAPER;
+        dot(ctx, 0, 0, DIAL);
+        ctx.lineWidth = 5;
+        ctx.lineCap = "round";
+        ctx.strokeStyle = "rgb(255 255 255 / 0.14)";
+        ctx.beginPath();
+        ctx.arc(0, 0, DIAL - 3, 0, Math.PI * 2);
+        ctx.stroke();
+        ctx.strokeStyle = isLow ? low : color;
+        ctx.beginPath();
+        ctx.arc(0, 0, DIAL - 3, -Math.PI / 2, -Math.PI / 2 + Math.max(0.02, value) * Math.PI * 2);
+        ctx.stroke();
+        at(ctx, { x: 0, y: key === "warmth" ? 1 : 0 }, () => icon(ctx), 0, beat);
+      },
+      0,
+      grow,
+    );
   });
 }
 
@@ -74,48 +94,65 @@ function drawSpark(ctx: Ctx) {
   dot(ctx, 0, 4, 4);
 }
 
+/** What is carried, and nothing that is not. */
 function drawPack(view: View, { pack }: Survivor) {
   const { ctx } = view;
-  const step = Math.max(27, readableSize(view, 18) * 1.3);
+  const grow = growth(view);
+  const carried = items.filter((item) => pack[item] > 0);
+  if (carried.length === 0) return;
+  const style = { size: 17 * grow, baseline: "middle", outline: OUTLINE } as const;
+  const step = 30 * grow + textWidth(view, "00", style);
+  const y = (12 + DIAL * 2 + 24) * grow;
   ctx.fillStyle = "rgb(24 22 34 / 0.45)";
   ctx.beginPath();
-  ctx.roundRect(8, 112 - step * 0.6, 38 + readableSize(view, 18) * 1.5, step * items.length + step * 0.2, 12);
+  ctx.roundRect(12 * grow, y - 16 * grow, carried.length * step + 6 * grow, 32 * grow, 16 * grow);
   ctx.fill();
-  items.forEach((item, row) => {
-    const y = 112 + row * step;
-    ctx.globalAlpha = pack[item] > 0 ? 1 : 0.4;
-    at(ctx, { x: 24, y }, () => drawItem(ctx, item));
-    drawText(view, written(pack[item]), 44, y + 1, { size: 18, baseline: "middle", outline: OUTLINE });
+  carried.forEach((item, index) => {
+    const x = 12 * grow + index * step;
+    at(ctx, { x: x + 17 * grow, y }, () => drawItem(ctx, item), 0, 0.9 * grow);
+    drawText(view, written(pack[item]), x + 31 * grow, y + 1, style);
   });
-  ctx.globalAlpha = 1;
 }
 
-/** The sun goes over the arc by day, the moon by night. */
-function drawCalendar(view: View, time: number, best: number) {
+/** Beside the map: the day with its sun or moon, and the own place and points. */
+function drawCorner(view: View, wilds: Wilds, hero: Survivor) {
   const { ctx } = view;
-  const isSmall = readableSize(view, 15) > 17;
-  const x = view.width / 2 - (isSmall ? 50 : 0);
-  const dark = darkness(time);
-  const size = readableSize(view, 26);
-  const text = t("hud.day", { day: written(dayOf(time)) });
-  const season = t(`season.${seasonOf(time)}`);
-  const note = isSmall ? season : t("hud.seasonBest", { season, best: written(best, 1) });
-  const width = Math.max(textWidth(view, text, { size: 26 }) + 74, textWidth(view, note, { size: 15 }) + 28);
-  const height = size * 1.3 + readableSize(view, 15) * 1.3 + 10;
-  ctx.fillStyle = PAPER;
-  ctx.beginPath();
-  ctx.roundRect(x - width / 2, 8, width, height, 14);
-  ctx.fill();
-  const middle = 14 + size * 0.6;
-  const dial = { x: x - textWidth(view, text, { size: 26 }) / 2 - 8, y: middle };
-  drawDial(ctx, dial, (time % DAY) / DAY, dark);
-  drawText(view, text, x + 16, middle, {
-    size: 26,
-    align: "center",
-    baseline: "middle",
-    color: "#fff3d6",
+  const { time } = wilds.world;
+  const grow = growth(view);
+  const right = view.width - mapSize(view) - 18;
+  const height = 40 * grow;
+  const day = t("hud.day", { day: written(dayOf(time)) });
+  const style = { size: 20 * grow, baseline: "middle", color: "#fff3d6" } as const;
+  const pill = (top: number, text: string, icon: (place: { x: number; y: number }) => void) => {
+    const width = textWidth(view, text, style) + 56 * grow;
+    ctx.fillStyle = PAPER;
+    ctx.beginPath();
+    ctx.roundRect(right - width, top, width, height, height / 2);
+    ctx.fill();
+    icon({ x: right - width + 21 * grow, y: top + height / 2 });
+    drawText(view, text, right - width + 42 * grow, top + height / 2 + 1, style);
+  };
+  pill(10, day, (place) => {
+    at(ctx, place, () => drawDial(ctx, { x: 0, y: 0 }, (time % DAY) / DAY, darkness(time)), 0, 0.95 * grow);
   });
-  drawText(view, note, x, 12 + size * 1.3, { size: 15, align: "center", color: "#d9d2c4" });
+  const place = wilds.ranking().indexOf(hero) + 1;
+  if (place === 0) return;
+  pill(16 + height, written(Math.floor(hero.points)), (spot) => drawMedal(view, spot, place, grow));
+}
+
+const medals = ["#ffd35c", "#d3d9de", "#d99a5c"] as const;
+
+function drawMedal(view: View, { x, y }: { x: number; y: number }, place: number, grow: number) {
+  const { ctx } = view;
+  ctx.fillStyle = medals[place - 1] ?? "#6d6878";
+  ctx.strokeStyle = "#22202b";
+  ctx.lineWidth = 2 * grow;
+  ctx.beginPath();
+  ctx.arc(x, y, 14 * grow, 0, Math.PI * 2);
+  ctx.fill();
+  ctx.stroke();
+  const color = place <= medals.length ? "#22202b" : "#fff3d6";
+  drawText(view, written(place), x, y + 1, { size: 16 * grow, align: "center", baseline: "middle", color });
 }
 
 function drawDial(ctx: Ctx, { x, y }: { x: number; y: number }, hour: number, dark: number) {
@@ -135,59 +172,22 @@ function drawDial(ctx: Ctx, { x, y }: { x: number; y: number }, hour: number, da
   ctx.stroke();
 }
 
-const tableWidth = 258;
-
-/** The first five, and you below them when you are not among them. */
-function drawTable(view: View, wilds: Wilds) {
-  const { ctx } = view;
-  const ranking = wilds.ranking();
-  const size = readableSize(view, 15);
-  // A small frame has room for the first three and their points.
-  const isSmall = size > 17;
-  const rows = ranking.slice(0, isSmall ? 3 : 5);
-  if (wilds.hero && !wilds.hero.isOut && !rows.includes(wilds.hero)) rows.push(wilds.hero);
-  const height = size * 1.4;
-  const width = isSmall ? size * 12.5 : tableWidth;
-  const left = view.width - width - 12;
-  ctx.fillStyle = PAPER;
-  ctx.beginPath();
-  ctx.roundRect(left, 10, width, rows.length * height + 10, 12);
-  ctx.fill();
-  rows.forEach((who, row) => {
-    const y = 15 + row * height + height / 2;
-    const isHero = who === wilds.hero;
-    const color = isHero ? "#ffb53d" : "#f4f0e4";
-    ctx.fillStyle = colourOf(who.id);
-    dot(ctx, left + 16, y, size * 0.42);
-    const style = { size, baseline: "middle", color } as const;
-    const points = written(Math.floor(who.points));
-    const right = left + width - 10;
-    drawText(view, points, right, y, { ...style, align: "right" });
-    let end = right - textWidth(view, points, style) - size * 0.7;
-    if (!isSmall) {
-      const days = t("hud.days", { days: written(daysSince(who.bornAt, wilds.world.time), 1) });
-      drawText(view, days, end, y, { ...style, align: "right" });
-      end -= textWidth(view, days, style) + size * 0.5;
-    }
-    const name = t("hud.row", { place: ranking.indexOf(who) + 1, name: isHero ? t("hud.you") : who.name });
-    drawText(view, fitted(view, name, end - left - 28, style), left + 28, y, style);
-  });
-}
-
 /** Over a rival's head: the name, one to three pips for the level, and how tired he is. */
 export function drawLabel(view: View, who: Survivor, { x, y }: { x: number; y: number }): void {
   const { ctx } = view;
   const color = "#fff3d6";
   const style = { size: 13, align: "center", color, outline: OUTLINE, floats: true } as const;
-  drawText(view, who.name, x, y - 42, style);
+  const zoom = zoomOf(view);
+  const top = y - 22 * zoom - readableSize(view, 13) * 1.2;
+  drawText(view, who.name, x, top, style);
   const count = who.level ? levels.indexOf(who.level) + 1 : 0;
   ctx.fillStyle = ["#8fe0a0", "#ffd35c", "#ff7a5c"][count - 1] ?? color;
-  for (let i = 0; i < count; i++) dot(ctx, x + (i - (count - 1) / 2) * 9, y - 48, 3.4);
+  for (let i = 0; i < count; i++) dot(ctx, x + (i - (count - 1) / 2) * 9, top - 7, 3.4);
   if (who.health > 99) return;
   ctx.fillStyle = "rgb(24 22 34 / 0.8)";
-  ctx.fillRect(x - 20, y + 22, 40, 6);
+  ctx.fillRect(x - 20, y + 20 * zoom, 40, 6);
   ctx.fillStyle = "#ff5d6c";
-  ctx.fillRect(x - 19, y + 23, 38 * clamp(who.health / 100, 0, 1), 4);
+  ctx.fillRect(x - 19, y + 20 * zoom + 1, 38 * clamp(who.health / 100, 0, 1), 4);
 }
 
 export type Banner = { text: string; note: string; age: number };
@@ -219,15 +219,14 @@ export function drawBanner(view: View, { text, note, age }: Banner): void {
 }
 
 /** Advice over the buttons: one line, and more of them in a narrow frame. */
-export function drawHint(view: View, text: string): void {
-  if (text === "") return;
+export function drawHint(view: View, text: string, bottom: number): void {
   const { ctx } = view;
   const widthOf = (part: string) => textWidth(view, part, { size: 18 });
   const lines = wrap(text, view.width - 60, widthOf);
   const width = Math.max(...lines.map(widthOf)) + 28;
   const step = readableSize(view, 18) * 1.25;
   const height = Math.max(34, lines.length * step + 12);
-  const y = view.height - 75 - height / 2;
+  const y = bottom - 10 - height / 2;
   ctx.fillStyle = "rgb(24 22 34 / 0.72)";
   ctx.beginPath();
   ctx.roundRect(view.width / 2 - width / 2, y - height / 2, width, height, 17);

@@ -28,15 +28,17 @@ import { Terrain } from "#html5/campfire/draw/terrain.ts";
 import { drawWeather } from "#html5/campfire/draw/weather.ts";
 import { createShake } from "#kit/draw/shake.ts";
 import type { View } from "#kit/draw/view.ts";
+import { wornHat } from "#kit/purse/purse.ts";
 import type { Kit } from "#kit/round.ts";
-import { drawBar, type Slot } from "./bar.ts";
+import { barTop, drawBar, type Slot, slotsOf } from "./bar.ts";
 import type { Career } from "./career.ts";
-import { hintFor } from "./hints.ts";
+import { type Hint, hintFor } from "./hints.ts";
 import { BANNER_STEPS, drawBanner, drawHint, drawHud, drawLabel } from "./hud.ts";
 import { Reporter } from "./reporter.ts";
 import { daySong, nightSong } from "./sounds.ts";
 
 const HINT_EVERY = 20;
+const NAMED = 230;
 
 /** Everything about a round that can be seen and heard. */
 export class Stage {
@@ -51,7 +53,7 @@ export class Stage {
   private readonly effects = new Effects();
   private readonly shake = createShake();
   private readonly reporter: Reporter;
-  private hint = "";
+  private hint: Hint | undefined;
   private pointed: Slot | undefined;
 
   constructor(wilds: Wilds, kit: Kit, career: Career) {
@@ -69,6 +71,12 @@ export class Stage {
     return this.wilds.hero;
   }
 
+  /** The buttons that are shown now. */
+  get slots(): readonly Slot[] {
+    const { hero, world } = this.wilds;
+    return hero ? slotsOf(hero, world.time) : [];
+  }
+
   step(events: readonly WildEvent[], pointed: Slot | undefined): void {
     const { world } = this.wilds;
     const { hero } = this;
@@ -81,7 +89,7 @@ export class Stage {
     this.effects.step();
     this.shake.step();
     this.listen();
-    if (hero && world.time % HINT_EVERY === 0) this.hint = hero.isOut ? "" : hintFor(world, hero);
+    if (hero && world.time % HINT_EVERY === 0) this.hint = hero.isOut ? undefined : hintFor(world, hero);
   }
 
   farewell(): string {
@@ -136,9 +144,12 @@ export class Stage {
     const beasts = world.beasts.filter((beast) => camera.isSeen(view, beast));
     for (const beast of beasts) drawBeast(ctx, beast, glide.placeOf(beast, beast.heading, alpha), time);
     const people = world.survivors.filter((who) => !who.isOut && camera.isSeen(view, who));
+    // The hero stands above those who crowd around a fire.
+    people.sort((a, b) => Number(a === hero) - Number(b === hero));
     for (const who of people) {
       const hat = who === hero ? this.career.hat : undefined;
-      drawFigure(ctx, who, { color: colourOf(who.id), place: this.placeOf(who, alpha), time, hat });
+      const worn = who === hero ? wornHat() : undefined;
+      drawFigure(ctx, who, { color: colourOf(who.id), place: this.placeOf(who, alpha), time, hat, worn });
     }
     const fires = world.buildings.filter((thing) => isBurning(thing) && camera.isSeen(view, thing));
     for (const tree of seen) this.drawTree(view, tree, fires);
@@ -155,20 +166,22 @@ export class Stage {
     const off = camera.toScreen(view, { x: 0, y: 0 });
     drawWeather(view, seasonOf(time), world.storm, time, { x: -off.x, y: -off.y });
     for (const who of people) {
-      if (who !== hero) drawLabel(view, who, camera.toScreen(view, this.placeOf(who, alpha)));
+      // Names of those who are near: all at once would be a crowd of words.
+      if (who !== hero && hero && distance(who, hero) < NAMED)
+        drawLabel(view, who, camera.toScreen(view, this.placeOf(who, alpha)));
     }
     // Behind the title and the result these words would be in the way.
     if (kit.isDemo || (kit.isPlayed && wilds.isOver) || !hero) return;
     this.effects.drawWords(view, camera);
     const from = raidFrom(world, hero);
     if (from && !hero.isOut) drawRaidArrow(view, camera, from, time);
-    this.minimap.draw(view, wilds);
-    // A tape that is watched shows its own best and no hints: those are the player's.
-    drawHud(view, wilds, hero, Math.max(kit.isPlayed ? kit.best : 0, wilds.score));
+    drawHud(view, wilds, hero, this.minimap);
     if (hero.isOut) return;
     const { banner, pops } = this.reporter;
-    if (!this.pointed && kit.isPlayed) drawHint(view, this.hint);
-    drawBar(view, { hero, time, color: colourOf(hero.id), pointed: this.pointed, pop: pops });
+    const hint = kit.isPlayed ? this.hint : undefined;
+    if (hint && !this.pointed) drawHint(view, hint.text, barTop(view, this.slots));
+    const { pointed } = this;
+    drawBar(view, { hero, time, color: colourOf(hero.id), pointed, meant: hint?.slot, pop: pops });
     if (banner && banner.age < BANNER_STEPS) drawBanner(view, banner);
   }
 
