@@ -35,9 +35,8 @@ among those who lasted longest has won. Made by \`node games/html5/campfire/meas
 meeting, seeds ${SEED} to ${SEED + ROUNDS - 1}; none of these was looked at while tuning. Points and days are those of one rival, the last column says
 how many of the level are still there at the end.
 
-A higher level wins by points: in every round some of both levels reach the last day, so points decide. It does not last longer.
-Campers, who quarrel with nobody, stay on the island for more days than the trackers or raiders they share it with, because
-whoever raids is hit back.
+A higher level wins by points: in every round some of both levels reach the last day, so points decide. Days say less: whoever
+raids is hit back, and campers, who quarrel with nobody, stay longer than the trackers they share the island with.
 
 | level | against | rounds won | points | days | still there |
 |---|---|---|---|---|---|

@@ -12,8 +12,9 @@ import { type Building, FIRE_MOST, isBuilding, isBurning, type NodeKind, type Th
 import { canMake } from "./works.ts";
 import { chestOf, hearthAt, tentOf, type World } from "./world.ts";
 
-/** Seats around a fire: how far from it, and from one id to the next in radians. */
-const SEAT = 58;
+/** Seats around a fire in two rows: how far from it, from one row to the other, and from one id to the next in radians. */
+const SEAT = 56;
+const ROW = 32;
 const SIDE = 2.4;
 /** Scratch vector of `sitBy`. */
 const seat = { x: 0, y: 0 };
@@ -229,8 +230,9 @@ function keepHearth(world: World, me: Survivor, hearth: Building, skill: Skill) 
 /** Everybody has a side of the fire to sit at; who comes from far walks to the fire first. */
 function sitBy({ grid }: World, me: Survivor, hearth: Building) {
   pointAlong(seat, me.id * SIDE);
-  const x = hearth.x + seat.x * SEAT;
-  const y = hearth.y + seat.y * SEAT;
+  const away = SEAT + (me.id % 2) * ROW;
+  const x = hearth.x + seat.x * away;
+  const y = hearth.y + seat.y * away;
   if (distance(hearth, me) < 130 && !grid.at({ x, y })) goTo(me, { x, y }, 14);
   else goTo(me, hearth, 55);
 }

@@ -167,7 +167,7 @@ export class Stage {
     drawWeather(view, seasonOf(time), world.storm, time, { x: -off.x, y: -off.y });
     for (const who of people) {
       // Names of those who are near: all at once would be a crowd of words.
-      if (who !== hero && hero && distance(who, hero) < NAMED)
+      if (who !== hero && hero && !kit.isDemo && distance(who, hero) < NAMED)
         drawLabel(view, who, camera.toScreen(view, this.placeOf(who, alpha)));
     }
     // Behind the title and the result these words would be in the way.
