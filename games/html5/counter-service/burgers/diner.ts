@@ -1,6 +1,6 @@
 import type { Shift } from "#html5/counter-service/engine/core/shift.ts";
 import { COUNTER_Y, type Rect } from "#html5/counter-service/engine/core/targets.ts";
-import { type Ctx, disc, line, mix, oval, poly, slab } from "#html5/counter-service/engine/draw/shapes.ts";
+import { type Ctx, disc, line, oval, poly, slab } from "#html5/counter-service/engine/draw/shapes.ts";
 
 const INK = "#3a1f1a";
 const WALL = "#2a9aa0";
@@ -70,15 +70,6 @@ export function drawGrill(ctx: Ctx, shift: Shift): void {
   });
   slab(ctx, 444, 246, 246, 184, 14, "#c98f57", INK);
   for (const y of [276, 318, 362, 402]) line(ctx, [456, y, 678, y + 4], "#b67d48", 3);
-  slab(ctx, 698, 250, 64, 84, 12, mix("#c98f57", "#000000", 0.2), INK);
-  for (const [y, color] of [
-    [262, "#b8202e"],
-    [262, "#ffc935"],
-  ] as const) {
-    const x = color === "#b8202e" ? 706 : 732;
-    poly(ctx, [x + 7, y, x + 15, y, x + 17, y + 14, x + 5, y + 14], color, INK);
-    slab(ctx, x, y + 13, 22, 50, 7, color, INK);
-  }
 }
 
 export function drawPlate(ctx: Ctx, x: number, y: number): void {

@@ -1,6 +1,6 @@
 import type { Shift } from "#html5/counter-service/engine/core/shift.ts";
 import { COUNTER_Y, type Rect } from "#html5/counter-service/engine/core/targets.ts";
-import { type Ctx, disc, line, mix, oval, poly, slab } from "#html5/counter-service/engine/draw/shapes.ts";
+import { type Ctx, disc, line, oval, poly, slab } from "#html5/counter-service/engine/draw/shapes.ts";
 
 const INK = "#4a2438";
 
@@ -96,14 +96,6 @@ export function drawStations(ctx: Ctx, shift: Shift): void {
     for (let x = 350 + ((y / 10) % 4) * 10; x < 526; x += 40) slab(ctx, x, y, 18, 18, 4, "#ffe3ec");
   ctx.restore();
   slab(ctx, 534, 246, 158, 184, 16, "#d9c6f0", INK);
-  slab(ctx, 698, 250, 64, 84, 12, "#b99fe0", INK);
-  poly(ctx, [716, 272, 744, 272, 740, 322, 720, 322], "#fffaf2", INK);
-  for (const [x, y] of [
-    [722, 262],
-    [732, 258],
-    [740, 264],
-  ] as const)
-    disc(ctx, x, y, 8, mix("#ffd23c", "#ffffff", (x - 720) / 40), INK);
 }
 
 /** The open box with places for as many as were asked for. */

@@ -65,7 +65,7 @@ export function openCounter({ title, logo, kitchen, look, rules, bot }: Options)
       function keep(kind: ShiftEvent["kind"]) {
         const { shift } = round;
         if (shift.mode === "day") {
-          if (kind === "buy") saves.write("career", shift.career);
+          if (kind === "buy" || kind === "pick-ware") saves.write("career", shift.career);
           if (kind === "close") saves.write("career", shift.careerAfter());
         } else if (kind === "close" && shift.score > best()) saves.write("non-stop", shift.score);
       }
@@ -111,7 +111,7 @@ export function openCounter({ title, logo, kitchen, look, rules, bot }: Options)
   function begin(kit: Kit, career: Career, mode: ShiftMode) {
     const shift =
       mode === "day" ? new Shift(kitchen, career, kit.reseed()) : nonStopShift(kitchen, kit.reseed());
-    return { shift, stage: new Stage(shift, look, kit) };
+    return { shift, stage: new Stage(shift, look, kit, career) };
   }
 }
 

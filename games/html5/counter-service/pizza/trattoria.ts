@@ -112,10 +112,6 @@ export function drawStations(ctx: Ctx, shift: Shift): void {
   drawOven(ctx, shift);
   slab(ctx, 552, 246, 140, 184, 14, "#c98f57", INK);
   for (const y of [280, 330, 380, 415]) line(ctx, [562, y, 682, y + 3], "#b67d48", 3);
-  slab(ctx, 698, 250, 64, 84, 12, "#9c6a3f", INK);
-  disc(ctx, 730, 276, 17, "#dfe6e8", INK);
-  disc(ctx, 730, 276, 5, "#7d888d");
-  slab(ctx, 724, 290, 12, 36, 6, "#d83a26", INK);
 }
 
 function drawOven(ctx: Ctx, shift: Shift) {

@@ -1,4 +1,5 @@
 import { type Guard, isFlag, isNumber, isShape } from "#kit/storage.ts";
+import { isStyle, noStyle, type Style, toggled, type Ware } from "./wares.ts";
 
 export type UpgradeId = "stove" | "heat" | "bell" | "seats" | "hands" | "jar";
 
@@ -24,6 +25,8 @@ export type Career = {
   /** How often each guest went home happy. */
   friends: Record<string, number>;
   last: Report | null;
+  /** Outfit and decorations; careers from before there were any have none. */
+  style?: Style | undefined;
 };
 
 /** Happy this often, a guest is a regular and tips half as much again. */
@@ -62,6 +65,18 @@ export function buy(career: Career, id: UpgradeId): boolean {
   if (price === undefined || price > career.coins) return false;
   career.coins -= price;
   career.levels[id]++;
+  return true;
+}
+
+export const styleOf = ({ style }: Career): Style => style ?? noStyle;
+
+/** Buys a ware and shows it at once; shows or puts away what is owned. Gives whether it could. */
+export function pickWare(career: Career, ware: Ware): boolean {
+  const style = styleOf(career);
+  const isOwned = style.owned.includes(ware.id);
+  if (!isOwned && ware.price > career.coins) return false;
+  if (!isOwned) career.coins -= ware.price;
+  career.style = toggled(isOwned ? style : { ...style, owned: [...style.owned, ware.id] }, ware);
   return true;
 }
 
@@ -106,4 +121,5 @@ export const isCareer: Guard<Career> = isShape<Career>({
   }),
   friends: isCounts,
   last: (value): value is Report | null => value === null || isReport(value),
+  style: (value): value is Style | undefined => value === undefined || isStyle(value),
 });

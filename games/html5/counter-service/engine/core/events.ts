@@ -5,7 +5,7 @@ import type { Place } from "./targets.ts";
 export type ShiftEvent =
   | { kind: "arrive" | "order" | "select" | "slip" | "walk-out" | "served"; guest: Guest }
   | { kind: WorkEvent; at: Place }
-  | { kind: "buy" | "open" | "hour" | "heart" | "close" };
+  | { kind: "buy" | "pick-ware" | "open" | "hour" | "heart" | "close" };
 
 export type WorkEvent =
   | "sizzle"

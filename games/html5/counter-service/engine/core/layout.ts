@@ -13,12 +13,19 @@ import {
   seatRect,
   serveRect,
   type Target,
+  tabRect,
   trashRect,
   upgradeRect,
+  wareRect,
 } from "./targets.ts";
+import { wares } from "./wares.ts";
 
 const at = (kind: PlaceKind, index: number, rect: Rect): Target => ({ kind, index, ...rect });
 const row = (kind: PlaceKind, rects: readonly Rect[]) => rects.map((rect, index) => at(kind, index, rect));
+
+/** Of the shop: what makes the work easier, and what makes it look better. */
+export const shopPages = ["equipment", "style"] as const;
+export type ShopPage = (typeof shopPages)[number];
 
 /** The part of a shift that decides what can be pressed. */
 type Counter = {
@@ -27,6 +34,7 @@ type Counter = {
   bench: Bench;
   guests: readonly Guest[];
   pantry: Pantry;
+  shopPage: ShopPage;
 };
 
 /** All that can be pressed now, and where it is; kept until somebody comes or goes, because each step asks several times. */
@@ -35,17 +43,20 @@ export class Layout {
   private phase: Phase | undefined;
   private bench: Bench | undefined;
   private pantry: Pantry | undefined;
+  private shopPage: ShopPage | undefined;
   private seated = 0;
 
   targetsOf(shift: Counter): readonly Target[] {
-    const { phase, bench, pantry } = shift;
+    const { phase, bench, pantry, shopPage } = shift;
     const seated = seatedCode(shift.guests);
-    const isSameRoom = phase === this.phase && bench === this.bench && pantry === this.pantry;
+    const isSamePage = phase === this.phase && shopPage === this.shopPage;
+    const isSameRoom = isSamePage && bench === this.bench && pantry === this.pantry;
     if (!isSameRoom || seated !== this.seated) {
       this.targets = layOut(shift);
       this.phase = phase;
       this.bench = bench;
       this.pantry = pantry;
+      this.shopPage = shopPage;
       this.seated = seated;
     }
     return this.targets;
@@ -65,7 +76,15 @@ function seatedCode(guests: readonly Guest[]): number {
 function layOut(shift: Counter): Target[] {
   if (shift.phase === "closing") return [];
   if (shift.phase === "morning") {
-    return [at("open", 0, openRect), ...upgrades.map((_, index) => at("upgrade", index, upgradeRect(index)))];
+    const goods =
+      shift.shopPage === "style"
+        ? wares.map((_, index) => at("ware", index, wareRect(index)))
+        : upgrades.map((_, index) => at("upgrade", index, upgradeRect(index)));
+    return [
+      at("open", 0, openRect),
+      ...shopPages.map((_, index) => at("tab", index, tabRect(index))),
+      ...goods,
+    ];
   }
   const { kitchen, bench, guests, pantry } = shift;
   const { raws, spots, board, quarters = [], cut, scrape, box } = kitchen.places;

@@ -4,7 +4,7 @@ import type { Controls } from "#kit/input/controls.ts";
 import type { Random } from "#kit/random.ts";
 import { type Action, shortcuts } from "./actions.ts";
 import { Bench } from "./bench.ts";
-import { buy, type Career, type Report, upgrades } from "./career.ts";
+import { buy, type Career, pickWare, type Report, upgrades } from "./career.ts";
 import type { DayPlan } from "./days.ts";
 import { cookedOf, type Dish } from "./dish.ts";
 import type { ShiftEvent } from "./events.ts";
@@ -12,7 +12,7 @@ import { type Arrival, arrivalsOf, type Guest, notice, takeOrder } from "./guest
 import { Hands, type Pressable } from "./hands.ts";
 import { afterSlips, judge } from "./judge.ts";
 import type { Kitchen } from "./kitchen.ts";
-import { Layout } from "./layout.ts";
+import { Layout, type ShopPage, shopPages } from "./layout.ts";
 import type { Pantry } from "./pantry.ts";
 import { Queue } from "./queue.ts";
 import { isSlip } from "./slips.ts";
@@ -20,6 +20,7 @@ import type { Phase, Snapshot } from "./snapshot.ts";
 import type { Place, Target } from "./targets.ts";
 import { Till } from "./till.ts";
 import { dayOf, hourOf, hourOfGuest, type ShiftMode, type Today } from "./today.ts";
+import { wares } from "./wares.ts";
 
 export const HEARTS = 3;
 /** The shutter comes down before the result is shown. */
@@ -41,6 +42,7 @@ export class Shift implements Core<Action, Snapshot>, Pressable {
   readonly till: Till;
   bench: Bench;
   phase: Phase;
+  shopPage: ShopPage = "equipment";
   steps = 0;
   hearts = HEARTS;
   closed = 0;
@@ -146,6 +148,8 @@ export class Shift implements Core<Action, Snapshot>, Pressable {
     else if (kind === "board" || kind === "box") this.pressOn();
     else if (kind === "serve") this.serve();
     else if (kind === "upgrade") this.buyUpgrade(index);
+    else if (kind === "ware") this.pickWare(index);
+    else if (kind === "tab") this.shopPage = shopPages[index] ?? this.shopPage;
     else if (kind === "open") this.open();
   }
 
@@ -323,6 +327,12 @@ export class Shift implements Core<Action, Snapshot>, Pressable {
     const upgrade = upgrades[index];
     if (upgrade && buy(this.career, upgrade.id)) this.emit({ kind: "buy" });
     else this.emit({ kind: "refuse", at: { kind: "upgrade", index } });
+  }
+
+  private pickWare(index: number) {
+    const ware = wares[index];
+    if (ware && pickWare(this.career, ware)) this.emit({ kind: "pick-ware" });
+    else this.emit({ kind: "refuse", at: { kind: "ware", index } });
   }
 
   private open() {

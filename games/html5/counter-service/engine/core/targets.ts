@@ -13,6 +13,8 @@ export type PlaceKind =
   | "serve"
   | "trash"
   | "upgrade"
+  | "ware"
+  | "tab"
   | "open";
 
 /** Something that can be pressed, whatever it is pressed with. */
@@ -40,6 +42,13 @@ export const upgradeRect = (at: number): Rect => ({
   width: 274,
   height: 90,
 });
+export const wareRect = (at: number): Rect => ({
+  x: 372 + (at % 3) * 188,
+  y: 118 + Math.floor(at / 3) * 74,
+  width: 182,
+  height: 68,
+});
+export const tabRect = (at: number): Rect => ({ x: 560 + at * 188, y: 45, width: 182, height: 67 });
 export const openRect: Rect = { x: 372, y: 420, width: 558, height: 82 };
 
 export function targetAt(targets: readonly Target[], x: number, y: number): Target | undefined {

@@ -45,11 +45,14 @@ function shownOn(
   career.levels.stove = 2;
   const shift = new Shift(kitchen, career, createRandom(1));
   const morning = arrange(aView(width, height), stations, { phase: "morning", isBoardFull });
-  const atMorning = [...shift.targets];
+  const shop = [...shift.targets];
+  shift.press({ kind: "tab", index: 1 });
+  const style = [...shift.targets];
   shift.press({ kind: "open", index: 0 });
   const open = arrange(aView(width, height), stations, { phase: "open", isBoardFull });
   return [
-    ...atMorning.map((target) => ({ target, plan: morning, targets: atMorning })),
+    ...shop.map((target) => ({ target, plan: morning, targets: shop })),
+    ...style.map((target) => ({ target, plan: morning, targets: style })),
     ...shift.targets.map((target) => ({ target, plan: open, targets: [...shift.targets] })),
   ].flatMap(({ target, plan, targets }) => {
     const area = shownAt(plan, target);

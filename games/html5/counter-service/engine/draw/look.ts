@@ -1,4 +1,5 @@
 import type { Dish, Slot } from "#html5/counter-service/engine/core/dish.ts";
+import type { Face } from "#html5/counter-service/engine/core/face.ts";
 import type { Shift } from "#html5/counter-service/engine/core/shift.ts";
 import type { Rect } from "#html5/counter-service/engine/core/targets.ts";
 import type { View } from "#kit/draw/view.ts";
@@ -31,6 +32,8 @@ export type Look = {
   name: string;
   paint: Paint;
   stations: Stations;
+  /** Works here, with a round head, so that hats fit. */
+  cook: Face;
   song: Song;
   /** Once per size: the wall behind the guests. `area` may reach beyond the stage. */
   drawRoom(ctx: Ctx, area: Rect): void;

@@ -1,15 +1,20 @@
 import type { Shift } from "#html5/counter-service/engine/core/shift.ts";
 import { COUNTER_Y, itemRect, type Rect } from "#html5/counter-service/engine/core/targets.ts";
+import { type Style, shownIn } from "#html5/counter-service/engine/core/wares.ts";
 import type { View } from "#kit/draw/view.ts";
+import { drawCounterTop, drawOnWall } from "./decor.ts";
 import type { Look } from "./look.ts";
 import { type Arrangement, inPanel } from "./panel.ts";
 import { type Ctx, disc, mix, slab } from "./shapes.ts";
 
+/** Below awnings and lamps. */
+const WALL_TOP = 50;
+
 /** All that never moves: wall, counter, bench, stations, bins. */
-export function drawKitchen(ctx: Ctx, shift: Shift, look: Look, plan: Arrangement): void {
+export function drawKitchen(ctx: Ctx, shift: Shift, look: Look, style: Style, plan: Arrangement): void {
   const view: View = { ctx, width: plan.width, height: plan.height, scale: 1 };
-  drawWall(view, look, plan);
-  drawCounter(ctx, look, plan);
+  drawWall(view, look, style, plan);
+  drawCounter(ctx, look, style, plan);
   for (const panel of plan.panels) {
     const { part, to } = panel;
     if (part === "item" || part === "guests" || part === "ticket" || part === "serve") continue;
@@ -44,7 +49,7 @@ export function drawKitchen(ctx: Ctx, shift: Shift, look: Look, plan: Arrangemen
 }
 
 /** The wall goes on behind everything, as large as the guests before it are. */
-function drawWall(view: View, look: Look, { area, counterY, panels, isEnlarged }: Arrangement) {
+function drawWall(view: View, look: Look, style: Style, { area, counterY, panels, isEnlarged }: Arrangement) {
   const { ctx } = view;
   const guests = panels.find(({ part }) => part === "guests");
   const zoom = guests && !isEnlarged ? guests.to.width / guests.from.width : counterY / COUNTER_Y;
@@ -55,16 +60,18 @@ function drawWall(view: View, look: Look, { area, counterY, panels, isEnlarged }
   ctx.clip();
   ctx.translate(left, counterY - COUNTER_Y * zoom);
   ctx.scale(zoom, zoom);
-  look.drawRoom(ctx, {
+  const wall = {
     x: (area.x - left) / zoom,
     y: (area.y - counterY) / zoom + COUNTER_Y,
     width: area.width / zoom,
     height: area.height / zoom,
-  });
+  };
+  look.drawRoom(ctx, wall);
+  drawOnWall(ctx, shownIn(style, "wall"), wall.x, wall.x + wall.width, WALL_TOP);
   ctx.restore();
 }
 
-function drawCounter(ctx: Ctx, look: Look, { area, counterY, shelfY }: Arrangement) {
+function drawCounter(ctx: Ctx, look: Look, style: Style, { area, counterY, shelfY }: Arrangement) {
   const { ink, counter, counterDark, bench, benchDark } = look.paint;
   const stripe = (color: string, y: number, height: number) => {
     ctx.fillStyle = color;
@@ -75,6 +82,7 @@ function drawCounter(ctx: Ctx, look: Look, { area, counterY, shelfY }: Arrangeme
   stripe(benchDark, shelfY, low - shelfY);
   stripe(counterDark, counterY + 8, 9);
   stripe(counter, counterY - 6, 16);
+  drawCounterTop(ctx, shownIn(style, "counter"), area.x, area.x + area.width, counterY);
   stripe(ink, counterY - 7, 2.5);
   stripe(ink, counterY + 16, 2.5);
   stripe(ink, shelfY - 1, 2.5);

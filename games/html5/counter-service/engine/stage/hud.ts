@@ -9,7 +9,9 @@ import {
   ticketRect,
   trashRect,
 } from "#html5/counter-service/engine/core/targets.ts";
+import type { Style } from "#html5/counter-service/engine/core/wares.ts";
 import { shownAt } from "#html5/counter-service/engine/draw/arrangement.ts";
+import { drawCook } from "#html5/counter-service/engine/draw/draw-cook.ts";
 import { drawHeart } from "#html5/counter-service/engine/draw/draw-guests.ts";
 import type { Look } from "#html5/counter-service/engine/draw/look.ts";
 import type { Arrangement } from "#html5/counter-service/engine/draw/panel.ts";
@@ -29,6 +31,8 @@ import { drawText } from "#kit/draw/text.ts";
 import type { View } from "#kit/draw/view.ts";
 
 const INK = "#2b1f26";
+/** Over the bin. */
+const hatchRect: Rect = { x: 698, y: 248, width: 64, height: 88 };
 
 /** The line on top: day or hour, hearts, who is still to come, streak, coins and points. Upright there is no room for streak and best. */
 export function drawHud(view: View, { isUpright, width }: Arrangement, shift: Shift, best: number): void {
@@ -160,6 +164,21 @@ export function drawTrash(ctx: Ctx, press: number): void {
     line(ctx, [x + width * at, y + 34, x + width * at, y + height - 8], "#5d6870", 3);
   slab(ctx, x + 3, y + 14 - press * 8, width - 6, 11, 5, "#a7b4bb", INK);
   slab(ctx, x + width / 2 - 9, y + 7 - press * 8, 18, 8, 4, "#a7b4bb", INK);
+}
+
+/** The hatch to the cook, who is pleased with a streak and not with a slip. */
+export function drawHatch(ctx: Ctx, shift: Shift, look: Look, style: Style, time: number): void {
+  const { x, y, width, height } = hatchRect;
+  const isSorry = shift.guests.some(({ upset }) => upset > 0);
+  const joy = isSorry ? 0.25 : Math.min(1, 0.6 + shift.till.streak * 0.12);
+  ctx.save();
+  slab(ctx, x, y, width, height, 12, look.paint.wall, INK);
+  ctx.clip();
+  ctx.translate(x + width / 2, y + height - 2);
+  ctx.scale(0.52, 0.52);
+  drawCook(ctx, look.cook, style, joy, time);
+  ctx.restore();
+  slab(ctx, x, y, width, height, 12, "rgb(255 255 255 / 0)", INK);
 }
 
 /** A frame around what the keys or the mouse point at, and the caps of the keys when keys are used. */

@@ -7,9 +7,10 @@ import {
 } from "#html5/counter-service/engine/core/career.ts";
 import { twists } from "#html5/counter-service/engine/core/days.ts";
 import { rankOf } from "#html5/counter-service/engine/core/kitchen.ts";
+import { shopPages } from "#html5/counter-service/engine/core/layout.ts";
 import { newOn } from "#html5/counter-service/engine/core/pantry.ts";
 import type { Shift } from "#html5/counter-service/engine/core/shift.ts";
-import { openRect, samePlace, upgradeRect } from "#html5/counter-service/engine/core/targets.ts";
+import { openRect, samePlace, tabRect, upgradeRect } from "#html5/counter-service/engine/core/targets.ts";
 import { panelOf } from "#html5/counter-service/engine/draw/arrangement.ts";
 import { drawFace } from "#html5/counter-service/engine/draw/draw-face.ts";
 import { drawHeart, drawStars, scoreColor } from "#html5/counter-service/engine/draw/draw-guests.ts";
@@ -19,16 +20,25 @@ import { line, mix, slab, within } from "#html5/counter-service/engine/draw/shap
 import { drawText } from "#kit/draw/text.ts";
 import type { View } from "#kit/draw/view.ts";
 import { drawCoin } from "./hud.ts";
+import { drawMirror, drawWares } from "./style-page.ts";
 
 const INK = "#2b1f26";
 
 /** Before the doors open: how yesterday went, what is new, and what the coins can buy. */
-export function drawMorning(view: View, plan: Arrangement, shift: Shift, look: Look): void {
+export function drawMorning(view: View, plan: Arrangement, shift: Shift, look: Look, time: number): void {
   const { ctx } = view;
   ctx.fillStyle = "rgb(20 12 18 / 0.72)";
   ctx.fillRect(plan.area.x, plan.area.y, plan.area.width, plan.area.height);
-  inPanel(view, panelOf(plan, "paper"), (part) => drawPaper(part, shift, look));
-  inPanel(view, panelOf(plan, "shop"), (part) => drawShop(part, shift, look));
+  const isStyle = shift.shopPage === "style";
+  inPanel(view, panelOf(plan, "paper"), (part) =>
+    isStyle ? drawMirror(part, shift.career, look, time) : drawPaper(part, shift, look),
+  );
+  inPanel(view, panelOf(plan, "shop"), (part) => {
+    drawTabs(part, shift, look);
+    if (isStyle) drawWares(part, shift, look, time);
+    else drawEquipment(part, shift, look);
+    drawDoor(part, shift, look);
+  });
 }
 
 function drawPaper(view: View, shift: Shift, look: Look) {
@@ -109,12 +119,27 @@ function drawReport(view: View, report: Report, look: Look, top: number): number
   return top + 130;
 }
 
-function drawShop(view: View, shift: Shift, look: Look) {
+/** The coins, and what they can be spent on. */
+function drawTabs(view: View, { career, hands, shopPage }: Shift, look: Look) {
+  const { ctx } = view;
+  drawCoin(ctx, 392, 80, 17);
+  drawText(view, `${career.coins}`, 420, 60, { size: 34, color: "#ffe27a", outline: INK });
+  shopPages.forEach((page, at) => {
+    const { x, y, width, height } = tabRect(at);
+    const isOpen = page === shopPage;
+    const isFocus = samePlace(hands.focus, { kind: "tab", index: at });
+    slab(ctx, x, y, width, height, 14, isOpen ? look.paint.accent : "#5d525a", isFocus ? "#ffffff" : INK);
+    const style = { align: "center", baseline: "middle", color: "#ffffff", outline: INK } as const;
+    drawText(view, page === "style" ? "Style" : "Equipment", x + width / 2, y + height / 2, {
+      ...style,
+      size: 23,
+    });
+  });
+}
+
+function drawEquipment(view: View, shift: Shift, look: Look) {
   const { ctx } = view;
   const { career, kitchen, hands } = shift;
-  drawCoin(ctx, 388, 74, 16);
-  drawText(view, `${career.coins}`, 414, 56, { size: 32, color: "#ffe27a", outline: INK });
-  drawText(view, "to spend", 930, 62, { size: 22, align: "right", color: "#f3e6d8" });
   upgrades.forEach(({ id, most }, at) => {
     const { x, y, width, height } = upgradeRect(at);
     const price = priceOf(career, id);
@@ -130,6 +155,10 @@ function drawShop(view: View, shift: Shift, look: Look) {
     if (price !== undefined) drawCoin(ctx, x + width - 64, y + 72, 9);
     drawText(view, label, x + width - 14, y + 61, { size: 19, align: "right", color });
   });
+}
+
+function drawDoor(view: View, { hands }: Shift, look: Look) {
+  const { ctx } = view;
   const { x, y, width, height } = openRect;
   const isFocus = samePlace(hands.focus, { kind: "open", index: 0 });
   slab(ctx, x, y + 6, width, height, 20, look.paint.accentDark, INK);

@@ -47,6 +47,7 @@ export const sounds: Record<ShiftEvent["kind"], readonly Tone[]> = {
   send: [{ wave: "sine", from: 300, to: 600, seconds: 0.16, volume: 0.2 }],
   trash: [{ wave: "noise", from: 1200, to: 150, seconds: 0.25, volume: 0.2 }],
   refuse: [{ wave: "square", from: 150, to: 120, seconds: 0.1, volume: 0.07 }],
+  "pick-ware": chime([659, 988], 0.07),
   buy: chime([784, 988, 1319], 0.07),
   open: chime([523, 659, 784, 1047], 0.1, 0.24),
   hour: chime([659, 880, 1047], 0.09, 0.16),

@@ -1,16 +1,20 @@
+import { type Career, styleOf } from "#html5/counter-service/engine/core/career.ts";
 import { twists } from "#html5/counter-service/engine/core/days.ts";
 import type { ShiftEvent } from "#html5/counter-service/engine/core/events.ts";
 import { newOn } from "#html5/counter-service/engine/core/pantry.ts";
 import type { Shift } from "#html5/counter-service/engine/core/shift.ts";
 import {
+  COUNTER_Y,
   middleOf,
   type Place,
   type Rect,
   samePlace,
   targetAt,
 } from "#html5/counter-service/engine/core/targets.ts";
+import { shownIn } from "#html5/counter-service/engine/core/wares.ts";
 import { createArranger, panelOf, shownAt, toStage } from "#html5/counter-service/engine/draw/arrangement.ts";
 import { createBackdrop } from "#html5/counter-service/engine/draw/backdrop.ts";
+import { drawOnBar } from "#html5/counter-service/engine/draw/decor.ts";
 import { drawGuests } from "#html5/counter-service/engine/draw/draw-guests.ts";
 import { drawDoneness } from "#html5/counter-service/engine/draw/gauges.ts";
 import type { Look } from "#html5/counter-service/engine/draw/look.ts";
@@ -23,12 +27,14 @@ import { clamp, easeBack, easeOut } from "#kit/ease.ts";
 import type { Point } from "#kit/input/controls.ts";
 import type { Kit } from "#kit/round.ts";
 import { drawDayCard } from "./day-card.ts";
-import { drawFocus, drawHint, drawHud, drawServe, drawTicket, drawTrash } from "./hud.ts";
+import { drawFocus, drawHatch, drawHint, drawHud, drawServe, drawTicket, drawTrash } from "./hud.ts";
 import { drawMorning } from "./morning.ts";
 import { Show } from "./show.ts";
 
 const INK = "#2b1f26";
 const BANNER = 130;
+/** Between the guests there is room for something on the counter. */
+const BAR = [160, 540];
 /** The shutter is down after this many steps: nothing behind it has to be drawn. */
 const SHUT = 60;
 /** Everything about a shift that can be seen and heard. */
@@ -36,6 +42,7 @@ export class Stage {
   private readonly shift: Shift;
   private readonly look: Look;
   private readonly kit: Kit;
+  private readonly career: Career;
   private readonly show: Show;
   /** Where the mouse hovers, in the units of the arrangement. */
   private hover: Point | undefined;
@@ -47,7 +54,9 @@ export class Stage {
   private time = 0;
   private banner = 0;
 
-  constructor(shift: Shift, look: Look, kit: Kit) {
+  /** `career`: whose outfit and decorations are shown; a shift for the boards has none of its own. */
+  constructor(shift: Shift, look: Look, kit: Kit, career: Career) {
+    this.career = career;
     this.shift = shift;
     this.look = look;
     this.kit = kit;
@@ -86,13 +95,14 @@ export class Stage {
     const { shift, look, show } = this;
     const { ctx } = frame;
     const plan = this.planIn(frame);
+    const style = styleOf(this.career);
     const { zoom, left, top, width, height } = plan;
     const view: View = { ctx, width, height, scale: frame.scale * zoom };
-    const key = `${plan.key}/${shift.pantry.day}/${shift.bench.spots.length}`;
+    const key = [plan.key, shift.pantry.day, shift.bench.spots.length, ...style.shown].join("/");
     this.backdrops[plan.isEnlarged ? 1 : 0](frame, key, (paper) => {
       paper.translate(left, top);
       paper.scale(zoom, zoom);
-      drawKitchen(paper, shift, look, plan);
+      drawKitchen(paper, shift, look, style, plan);
     });
     ctx.save();
     show.shake.apply(frame);
@@ -101,7 +111,7 @@ export class Stage {
     if (shift.closed > SHUT) this.drawShutter(view, plan);
     else this.drawOpen(view, plan);
     // Behind the title there is a kitchen, not a shop.
-    if (shift.phase === "morning" && shift.steps > 0) drawMorning(view, plan, shift, look);
+    if (shift.phase === "morning" && shift.steps > 0) drawMorning(view, plan, shift, look, this.time);
     ctx.restore();
   }
 
@@ -134,12 +144,19 @@ export class Stage {
       ctx.rect(guests.to.x - 2, 0, plan.area.width, plan.height);
       ctx.clip();
     }
-    inPanel(view, guests, (part) => drawGuests(part, shift, look, time));
+    const style = styleOf(this.career);
+    inPanel(view, guests, (part) => {
+      drawGuests(part, shift, look, time);
+      for (const x of BAR) drawOnBar(ctx, shownIn(style, "bar"), x, COUNTER_Y - 3, time);
+    });
     ctx.restore();
     inPanel(view, panelOf(plan, "stove"), ({ ctx: paper }) => this.drawStove(paper));
     inPanel(view, panelOf(plan, "board"), (part) => look.drawBoard(part, shift, motion));
     inPanel(view, panelOf(plan, "next"), (part) => look.drawNext?.(part, shift, motion));
-    inPanel(view, panelOf(plan, "shelf"), () => drawTrash(ctx, show.presses.trash));
+    inPanel(view, panelOf(plan, "shelf"), () => {
+      drawHatch(ctx, shift, look, style, time);
+      drawTrash(ctx, show.presses.trash);
+    });
     const bell = panelOf(plan, "serve");
     if (bell) drawServe(view, bell.to, look, shift.isReady, show.presses.serve, time);
     inPanel(view, panelOf(plan, "ticket"), (part) => drawTicket(part, shift, look));
