@@ -95,6 +95,7 @@ export function drawStations(ctx: Ctx, shift: Shift): void {
   for (let y = 250; y < 430; y += 20)
     for (let x = 350 + ((y / 10) % 4) * 10; x < 526; x += 40) slab(ctx, x, y, 18, 18, 4, "#ffe3ec");
   ctx.restore();
+  slab(ctx, 346, 246, 180, 184, 16, "rgb(255 255 255 / 0)", INK);
   slab(ctx, 534, 246, 158, 184, 16, "#d9c6f0", INK);
 }
 

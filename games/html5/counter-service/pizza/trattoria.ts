@@ -115,7 +115,7 @@ export function drawStations(ctx: Ctx, shift: Shift): void {
 }
 
 function drawOven(ctx: Ctx, shift: Shift) {
-  slab(ctx, 334, 244, 216, 187, 20, "#b9573a", INK);
+  slab(ctx, 337, 244, 213, 187, 20, "#b9573a", INK);
   for (let y = 248; y < 428; y += 16) line(ctx, [340, y, 544, y], "#9b4630", 2);
   shift.kitchen.places.spots.forEach(({ x, y, width, height }, at) => {
     const isOpen = at < shift.bench.spots.length;

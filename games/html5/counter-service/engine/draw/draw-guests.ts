@@ -9,7 +9,7 @@ import type { View } from "#kit/draw/view.ts";
 import { clamp, easeBack, easeOut } from "#kit/ease.ts";
 import { drawFace } from "./draw-face.ts";
 import type { Look } from "./look.ts";
-import { type Ctx, line, mix, poly, slab, within } from "./shapes.ts";
+import { type Ctx, finish, line, mix, oval, poly, slab, within } from "./shapes.ts";
 import { stamp } from "./stamps.ts";
 
 const INK = "#2b1f26";
@@ -171,13 +171,37 @@ function drawScores(view: View, { waiting, cooking, building }: Verdict) {
     ["Cook", cooking],
     ["Build", building],
   ] as const;
+  // A word would not fit beside its bar on a phone; a picture does.
+  const hasWords = view.scale > 0.7;
+  const [left, width] = hasWords ? [8, 38] : [-12, 58];
   rows.forEach(([name, value], at) => {
     const y = -12 + at * 27;
-    drawText(view, name, -43, y, { size: 15, baseline: "middle", color: INK });
-    slab(view.ctx, 8, y - 7, 38, 12, 6, "#ddd5d0");
-    slab(view.ctx, 8, y - 7, Math.max(12, 38 * (value / 100)), 12, 6, scoreColor(value));
+    if (hasWords) drawText(view, name, -43, y, { size: 15, baseline: "middle", color: INK });
+    else icons[name](view.ctx, -29, y);
+    slab(view.ctx, left, y - 7, width, 13, 6, "#ddd5d0");
+    slab(view.ctx, left, y - 7, Math.max(12, width * (value / 100)), 13, 6, scoreColor(value));
   });
 }
+
+/** A clock, a flame, and things piled up. */
+const icons = {
+  Wait(ctx: Ctx, x: number, y: number) {
+    oval(ctx, x, y, 11, 11, "#ffffff", INK);
+    line(ctx, [x, y - 7, x, y, x + 5, y + 2], INK, 2.5);
+  },
+  Cook(ctx: Ctx, x: number, y: number) {
+    ctx.beginPath();
+    ctx.moveTo(x, y - 13);
+    ctx.bezierCurveTo(x + 14, y, x + 11, y + 11, x, y + 11);
+    ctx.bezierCurveTo(x - 11, y + 11, x - 14, y, x, y - 13);
+    finish(ctx, "#ff8a3d", INK);
+  },
+  Build(ctx: Ctx, x: number, y: number) {
+    slab(ctx, x - 11, y + 3, 22, 8, 4, "#dd9c4c", INK);
+    slab(ctx, x - 11, y - 4, 22, 7, 3, "#5fce6d", INK);
+    slab(ctx, x - 11, y - 11, 22, 8, [7, 7, 2, 2], "#dd9c4c", INK);
+  },
+};
 
 /** Green is good, amber will do, red will not. */
 export const scoreColor = (value: number) => (value >= 85 ? "#58b868" : value >= 60 ? "#e8a53a" : "#df5a4c");

@@ -216,15 +216,22 @@ function drawCap(view: View, target: Place, { x, y }: Rect) {
   });
 }
 
-/** What to do next, with an arrow: all of it on the first day, later what went wrong. Gives what it points at. */
-export function drawHint(view: View, plan: Arrangement, shift: Shift, time: number): Target | undefined {
+/** What to do next, with an arrow: all of it to those who need it, else only what went wrong. Gives what it points at. */
+export function drawHint(
+  view: View,
+  plan: Arrangement,
+  shift: Shift,
+  isNeedy: boolean,
+  time: number,
+): Target | undefined {
   const next = shift.kitchen.advise(shift.snapshot());
-  if (shift.pantry.day > 1 && !next?.isNeeded) return undefined;
+  if (!isNeedy && !next?.isNeeded) return undefined;
   const target = next && shift.targets.find((one) => samePlace(one, next));
   const area = target && shownAt(plan, target);
   if (!next || !area) return undefined;
   const { x } = middleOf(area);
-  const low = next.kind === "guest" ? area.height * 0.38 : Math.min(18, area.height / 3);
+  const low =
+    next.kind === "guest" ? area.height * (plan.isUpright ? 0.6 : 0.38) : Math.min(18, area.height / 3);
   drawPointer(view, next.words, x, area.y + low, time);
   return target;
 }

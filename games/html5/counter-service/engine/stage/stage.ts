@@ -33,6 +33,8 @@ import { Show } from "./show.ts";
 
 const INK = "#2b1f26";
 const BANNER = 130;
+/** After so many steps without anything done, the hints come back. */
+const IDLE = 480;
 /** Between the guests there is room for something on the counter. */
 const BAR = [160, 540];
 /** The shutter is down after this many steps: nothing behind it has to be drawn. */
@@ -53,6 +55,8 @@ export class Stage {
   private readonly backdrops = [createBackdrop(), createBackdrop()] as const;
   private time = 0;
   private banner = 0;
+  /** Steps since something was done. */
+  private idle = 0;
 
   /** `career`: whose outfit and decorations are shown; a shift for the boards has none of its own. */
   constructor(shift: Shift, look: Look, kit: Kit, career: Career) {
@@ -81,6 +85,7 @@ export class Stage {
     this.time++;
     // Nothing moves away under a finger.
     if (!this.isPressed) this.isBoardFull = this.shift.bench.board !== undefined;
+    this.idle = events.some(({ kind }) => kind !== "arrive") ? 0 : this.idle + 1;
     if (events.some(({ kind }) => kind === "hour")) this.banner = 0;
     if (this.shift.phase === "open") this.banner++;
     this.show.step(events);
@@ -125,7 +130,7 @@ export class Stage {
     if (shift.phase !== "morning" && shift.steps > 0)
       drawHud(view, plan, shift, this.kit.isPlayed ? this.kit.best : 0);
     const isHinted = shift.phase === "open" && shift.steps > 0;
-    const hinted = isHinted ? drawHint(view, plan, shift, time) : undefined;
+    const hinted = isHinted ? drawHint(view, plan, shift, this.isNeedy, time) : undefined;
     show.drawWords(view);
     if (!samePlace(hinted, this.focus)) this.drawName(view, plan);
     this.drawBanner(view, plan);
@@ -187,6 +192,12 @@ export class Stage {
         drawDoneness(ctx, bar, value, levels, wanted, side === slot.down);
       });
     });
+  }
+
+  /** On the first day, and later whoever does not go on. */
+  private get isNeedy(): boolean {
+    const { pantry, bench } = this.shift;
+    return pantry.day === 1 || (this.idle > IDLE && bench.running === undefined);
   }
 
   private isCarried(place: Place): boolean {
