@@ -29,7 +29,7 @@ export const kitchen: Kitchen = {
   people,
   critic,
   places: {
-    raws: [0, 1, 2].map((at) => ({ x: 10, y: 250 + at * 60, width: 92, height: 58 })),
+    raws: [0, 1, 2].map((at) => ({ x: 10, y: 246 + at * 62, width: 92, height: 61 })),
     spots: [0, 1, 2, 3].map(spot),
     board: { x: 444, y: 246, width: 246, height: 184 },
   },

@@ -30,9 +30,9 @@ export const kitchen: Kitchen = {
   critic,
   arePoursWatched: true,
   places: {
-    raws: [0, 1, 2].map((at) => ({ x: 10, y: 250 + at * 60, width: 92, height: 58 })),
+    raws: [0, 1, 2].map((at) => ({ x: 10, y: 246 + at * 62, width: 92, height: 61 })),
     spots: [0, 1, 2, 3].map(spot),
-    scrape: { x: 346, y: 374, width: 56, height: 56 },
+    scrape: { x: 345, y: 370, width: 60, height: 60 },
     board: { x: 346, y: 246, width: 180, height: 184 },
     box: { x: 534, y: 246, width: 158, height: 184 },
   },

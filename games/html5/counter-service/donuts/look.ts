@@ -14,7 +14,7 @@ import { stations } from "./stations.ts";
 
 const INK = "#4a2438";
 const showDonut: Look["drawDish"] = (ctx, dish, x, y, size) => stampDish(ctx, dish, x, y, size, drawDonut);
-const TABLE = { x: 446, y: 350, size: 112 };
+const TABLE = { x: 448, y: 346, size: 108 };
 
 export const look: Look = {
   name: "The Ring Road",
@@ -99,7 +99,7 @@ const isCarried = ({ hands: { carry } }: Shift, kind: string) =>
 
 function drawBoard({ ctx }: View, shift: Shift, { time, fresh }: Motion) {
   const { board, sway } = shift.bench;
-  oval(ctx, TABLE.x, TABLE.y + 12, 76, 60, "rgb(74 36 56 / 0.12)");
+  oval(ctx, TABLE.x, TABLE.y + 12, 66, 58, "rgb(74 36 56 / 0.12)");
   if (board && !isCarried(shift, "board"))
     showDonut(ctx, board, TABLE.x, TABLE.y + 4 - fresh * fresh * 10, TABLE.size);
   drawShaker(ctx, TABLE.x + sway * TABLE.size * 0.375, 268, Math.abs(sway) < 0.13, time);

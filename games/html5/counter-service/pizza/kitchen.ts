@@ -36,7 +36,7 @@ export const kitchen: Kitchen = {
   places: {
     raws: [{ x: 10, y: 250, width: 92, height: 176 }],
     spots: [0, 1, 2, 3].map(spot),
-    board: { x: 291, y: 284, width: 42, height: 112 },
+    board: { x: 290, y: 284, width: 44, height: 112 },
     quarters: [0, 1, 2, 3].map(quarter),
     cut: { x: 554, y: 250, width: 138, height: 176 },
   },

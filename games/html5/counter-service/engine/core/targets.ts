@@ -44,11 +44,11 @@ export const upgradeRect = (at: number): Rect => ({
 });
 export const wareRect = (at: number): Rect => ({
   x: 372 + (at % 3) * 188,
-  y: 118 + Math.floor(at / 3) * 74,
+  y: 118 + Math.floor(at / 3) * 75,
   width: 182,
-  height: 68,
+  height: 70,
 });
-export const tabRect = (at: number): Rect => ({ x: 560 + at * 188, y: 45, width: 182, height: 67 });
+export const tabRect = (at: number): Rect => ({ x: 560 + at * 188, y: 43, width: 182, height: 70 });
 export const openRect: Rect = { x: 372, y: 420, width: 558, height: 82 };
 
 export function targetAt(targets: readonly Target[], x: number, y: number): Target | undefined {

@@ -40,7 +40,7 @@ export function arrangeUpright(view: View, stations: Stations, isMorning: boolea
   const ticketZoom = Math.min(
     (free - itemsHeight) / areas.ticket.height,
     MOST_TICKET_ZOOM,
-    (width * 0.3) / areas.ticket.width,
+    (width * 0.265) / areas.ticket.width,
   );
   const ticketWidth = areas.ticket.width * ticketZoom;
   const high = lineUp(parts.filter(isBeside), {

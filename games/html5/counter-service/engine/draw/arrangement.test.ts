@@ -19,10 +19,10 @@ const kitchens = [
 ] as const;
 const phones = [
   [390, 844],
-  [390, 682],
+  [342, 683],
   [360, 576],
   [844, 390],
-  [844, 326],
+  [796, 326],
 ] as const;
 const SIZE = { width: 960, height: 540, fit: "expand" } as const;
 /** Pixels that a finger needs. */

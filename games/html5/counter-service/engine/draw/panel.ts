@@ -50,9 +50,9 @@ export const areas = {
   paper: { x: 22, y: 24, width: 336, height: 488 },
   shop: {
     x: upgradeRect(0).x - 6,
-    y: 44,
+    y: 40,
     width: openRect.width + 12,
-    height: openRect.y + openRect.height - 34,
+    height: openRect.y + openRect.height - 30,
   },
 } satisfies Partial<Record<Part, Rect>>;
 /** First and last x of the shelf with the bin, on the core's stage. */

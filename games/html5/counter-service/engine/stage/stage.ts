@@ -164,7 +164,8 @@ export class Stage {
     });
     const bell = panelOf(plan, "serve");
     if (bell) drawServe(view, bell.to, look, shift.isReady, show.presses.serve, time);
-    inPanel(view, panelOf(plan, "ticket"), (part) => drawTicket(part, shift, look));
+    // The title needs no words behind it.
+    if (shift.steps > 0) inPanel(view, panelOf(plan, "ticket"), (part) => drawTicket(part, shift, look));
     if (shift.phase === "open") drawFocus(view, plan, shift, this.focus);
   }
 
