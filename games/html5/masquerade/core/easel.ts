@@ -76,6 +76,7 @@ export class Easel {
 
   private throwBlob(who: Guest, angle: number, pitch: number) {
     const isBig = who.has("melon");
+    const isThick = who.bucket > 0;
     const flat = cos(pitch) * BLOB_SPEED;
     const { x, y, z } = who.eye;
     this.blobs.push({
@@ -86,8 +87,8 @@ export class Easel {
       vx: cos(angle) * flat,
       vy: sin(angle) * flat,
       vz: sin(pitch) * BLOB_SPEED,
-      size: isBig ? 0.36 : 0.13,
-      coats: isBig ? 2 : 1,
+      size: isBig ? 0.36 : isThick ? 0.18 : 0.13,
+      coats: isBig || isThick ? 2 : 1,
       age: 0,
       prey: who.has("owl") ? inSights(this.level, who, this.guests, 0.4)?.guest : undefined,
     });

@@ -1,4 +1,5 @@
 import type { Normal } from "./blob.ts";
+import type { GiftId } from "./gifts.ts";
 import type { Guest } from "./guest.ts";
 import type { Place } from "./level.ts";
 import type { MaskId } from "./masks.ts";
@@ -14,4 +15,6 @@ export type PartyEvent =
   | { kind: "appear" | "jump" | "land" | "power" | "empty" | "ready"; who: Guest }
   | { kind: "flop"; who: Guest; at: Place }
   | { kind: "pick"; who: Guest; mask: MaskId }
+  | { kind: "gift"; at: Place }
+  | { kind: "take"; who: Guest; gift: GiftId }
   | { kind: "go" | "shower" | "gold" | "tick" | "bell" };

@@ -67,6 +67,9 @@ export class Guest implements Place {
   safe = 0;
   power = 0;
   reload = 0;
+  /** Of thick paint and of quick shoes. */
+  bucket = 0;
+  shoes = 0;
   private drying = 0;
   private resting = 0;
   isFlopping = false;
@@ -118,8 +121,21 @@ export class Guest implements Place {
     this.hitAge = 0;
   }
 
+  wash(safe: number): void {
+    this.coats = 0;
+    this.safe = Math.max(this.safe, safe);
+  }
+
+  /** A full tank of thick paint. */
+  fillUp(steps: number): void {
+    this.bucket = steps;
+    this.tank = TANK;
+  }
+
   appear(at: Place, angle: number): void {
     Object.assign(this, at, { vx: 0, vy: 0, vz: 0, angle, pitch: 0, coats: 0, tank: TANK, safe: SAFE_STEPS });
+    this.bucket = 0;
+    this.shoes = 0;
     this.wear(this.home, Math.max(this.charge, 0.5));
   }
 
@@ -130,6 +146,8 @@ export class Guest implements Place {
     this.safe = Math.max(0, this.safe - 1);
     this.reload = Math.max(0, this.reload - 1);
     this.power = Math.max(0, this.power - 1);
+    this.bucket = Math.max(0, this.bucket - 1);
+    this.shoes = Math.max(0, this.shoes - 1);
     if (this.power === 0) this.charge = Math.min(1, this.charge + DT / masks[this.mask].recharge);
     if (this.coats > 0 && ++this.drying >= DRYING) {
       this.coats--;

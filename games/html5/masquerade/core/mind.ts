@@ -5,13 +5,20 @@ import { aimAt } from "./aim.ts";
 import { BLOB_SPEED } from "./blob.ts";
 import { DT, type Guest, type Intent, idle } from "./guest.ts";
 import { type Level, STEP } from "./level.ts";
+import type { LyingGifts } from "./lying-gifts.ts";
 import type { Stand } from "./masks.ts";
 import { type Field, fieldTo, nextOnWay } from "./paths.ts";
 import { wantsPower } from "./powers.ts";
 import type { Skill } from "./skills.ts";
 import { wrapAngle } from "./walk.ts";
 
-export type World = { level: Level; guests: readonly Guest[]; stands: readonly Stand[]; random: Random };
+export type World = {
+  level: Level;
+  guests: readonly Guest[];
+  stands: readonly Stand[];
+  gifts: Pick<LyingGifts, "lying">;
+  random: Random;
+};
 
 const SIGHT = 36;
 /** Steps after which a goal that was not reached is given up. */
@@ -133,9 +140,10 @@ export class Mind {
     const { random, level } = world;
     const near = (a: { x: number; y: number }, b: { x: number; y: number }) =>
       hypot(a.x - me.x, a.y - me.y) - hypot(b.x - me.x, b.y - me.y);
-    const stand = world.stands.filter(({ mask }) => mask !== undefined).toSorted(near)[0];
-    if (stand && random.chance(skill.greed * 0.5)) {
-      this.goTo(stand);
+    const masks = world.stands.filter(({ mask }) => mask !== undefined);
+    const thing = [...masks, ...world.gifts.lying].toSorted(near)[0];
+    if (thing && random.chance(skill.greed * 0.5)) {
+      this.goTo(thing);
       return;
     }
     const heard = world.guests.filter(

@@ -7,6 +7,7 @@ import type { PartyEvent } from "./events.ts";
 import { COATS, Guest, type Intent, idle, OUT_STEPS } from "./guest.ts";
 import { type Action, Hands, type Look, noLook } from "./hands.ts";
 import { Level } from "./level.ts";
+import { LyingGifts } from "./lying-gifts.ts";
 import type { MapId } from "./maps.ts";
 import { type MaskId, maskIds, masks, type Stand } from "./masks.ts";
 import { Mind } from "./mind.ts";
@@ -49,6 +50,7 @@ export class Party implements Core<Action, Snapshot> {
   readonly hero: Guest | undefined;
   readonly stands: Stand[];
   readonly easel: Easel;
+  readonly gifts: LyingGifts;
   winner: Guest | undefined;
   left = STEPS;
   ready = READY;
@@ -73,8 +75,9 @@ export class Party implements Core<Action, Snapshot> {
     this.easel = new Easel(this.level, this.guests, this.events, (who, by, coats) =>
       this.hit(who, by, coats),
     );
-    const { level, guests, stands } = this;
-    const world = { level, guests, stands, random };
+    this.gifts = new LyingGifts(this.level, this.guests, this.events, random);
+    const { level, guests, stands, gifts } = this;
+    const world = { level, guests, stands, gifts, random };
     for (const guest of guests) {
       this.seat(guest);
       if (guest.strength) this.minds.set(guest, new Mind(world, guest, skills[guest.strength]));
@@ -151,6 +154,7 @@ export class Party implements Core<Action, Snapshot> {
     }
     this.easel.step();
     this.tendStands();
+    this.gifts.step();
     this.watchClock();
   }
 

@@ -5,6 +5,7 @@ import { CELL, type Level, STEP } from "./level.ts";
 
 const SPEED = 6.2;
 const DASH = 1.65;
+const QUICK = 1.3;
 const PUSH = 58 * DT;
 const GRAVITY = 18;
 export const JUMP = 6.4;
@@ -15,7 +16,7 @@ export function walk(level: Level, guest: Guest, intent: Intent, pace: number): 
   guest.angle = wrapAngle(guest.angle + intent.turn);
   guest.pitch = clamp(intent.pitch, -STEEPEST, STEEPEST);
   const length = Math.max(1, hypot(intent.forward, intent.side));
-  const speed = (SPEED * pace * (guest.has("duck") ? DASH : 1)) / length;
+  const speed = (SPEED * pace * (guest.has("duck") ? DASH : guest.shoes > 0 ? QUICK : 1)) / length;
   const cosine = cos(guest.angle);
   const sine = sin(guest.angle);
   // Who leaps like a frog has little say in where it lands.

@@ -5,6 +5,7 @@ import { basisOf, laidDown, off, upright } from "./batch.ts";
 import { paintOf, type Rgb, raised } from "./colours.ts";
 import type { Droplets } from "./droplets.ts";
 import type { Eye } from "./eye.ts";
+import { drawGift } from "./gift-art.ts";
 import type { Light } from "./light.ts";
 import type { Cast } from "./painter.ts";
 import { drawSprayer, type Puppet } from "./puppet.ts";
@@ -30,6 +31,7 @@ export function drawParty(cast: Cast, scene: Scene): void {
     if (puppet.guest !== star || party.winner) puppet.draw(cast, party.level, light, alpha);
   }
   for (const stand of party.stands) drawStand(cast, stand, light, steps);
+  for (const gift of party.gifts.lying) drawGift(cast, gift, light, steps);
   for (const blob of party.easel.blobs) {
     const ahead = alpha * DT;
     const flown = { x: blob.x + blob.vx * ahead, y: blob.y + blob.vy * ahead, z: blob.z + blob.vz * ahead };

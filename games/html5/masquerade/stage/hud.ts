@@ -2,6 +2,7 @@ import { type Guest, TANK } from "#html5/masquerade/core/guest.ts";
 import { masks } from "#html5/masquerade/core/masks.ts";
 import { type Party, TAG_LIMIT } from "#html5/masquerade/core/party.ts";
 import { hexOf } from "#html5/masquerade/draw/colours.ts";
+import { giftColours } from "#html5/masquerade/draw/gift-art.ts";
 import { stampFace } from "#html5/masquerade/draw/textures/faces.ts";
 import { t } from "#html5/masquerade/words.ts";
 import { palette } from "#kit/draw/palette.ts";
@@ -27,6 +28,7 @@ export function drawHud(view: View, party: Party, onlooker: Onlooker, powerKey: 
     size: 17,
     color: palette.chalkDim,
   });
+  drawGifts(view, party, hero);
   drawMask(view, hero, powerKey);
   drawTank(view, hero);
 }
@@ -77,6 +79,22 @@ function drawRanking(view: View, party: Party, onlooker: Onlooker) {
     });
     ctx.globalAlpha = 1;
   });
+}
+
+/** What was picked up and still lasts, under the list of names. */
+function drawGifts(view: View, { guests }: Party, { bucket, shoes }: Guest) {
+  const line = readableSize(view, 17) * 1.36;
+  const lasting = [
+    { id: "bucket", left: bucket },
+    { id: "shoes", left: shoes },
+  ] as const;
+  let y = 28 + line * guests.length;
+  for (const { id, left } of lasting) {
+    if (left === 0) continue;
+    const text = `${t(`gift.${id}`)}  ${written(Math.ceil(left / 60))}`;
+    drawText(view, text, 16, y, { size: 18, color: giftColours[id], outline: RIM });
+    y += line;
+  }
 }
 
 function drawMask(view: View, hero: Guest, powerKey: string) {

@@ -10,7 +10,7 @@ const HOLD = 9;
 /** Milliseconds without a question: nobody plays. A slow machine may ask as seldom as three times a second. */
 const IDLE = 800;
 /** Milliseconds between the click that starts a round, or goes on with it, and its first step. */
-const START = 1500;
+const START = 3000;
 
 /**
  * The mouse as a head: caught by the browser when it lets us (pointer lock), else dragged; a tap or a still press paints.

@@ -1,3 +1,4 @@
+import type { GiftId } from "#html5/masquerade/core/gifts.ts";
 import type { MapId } from "#html5/masquerade/core/maps.ts";
 import type { MaskId } from "#html5/masquerade/core/masks.ts";
 import type { Song } from "#kit/sound/song.ts";
@@ -31,6 +32,7 @@ export const sounds = {
   ready: run([784, 988, 1175], 0.06, 0.16, 0.13),
   appear: [{ wave: "sine", from: 260, to: 780, seconds: 0.28, volume: 0.18 }],
   pick: run([659, 880, 1109, 1319], 0.05, 0.18, 0.17),
+  gift: run([988, 1319], 0.09, 0.3, 0.1),
   flop: [
     { wave: "noise", from: 1600, to: 60, seconds: 0.5, volume: 0.35 },
     { wave: "sine", from: 160, to: 40, seconds: 0.4, volume: 0.3 },
@@ -66,6 +68,24 @@ export function tagSound(streak: number): Tone[] {
     { wave: "noise", from: 1500, to: 120, seconds: 0.35, volume: 0.2 },
   ];
 }
+
+/** Foam squeaks, paint gurgles, shoes run off. */
+export const giftSounds: Readonly<Record<GiftId, Tone[]>> = {
+  sponge: [0, 0.12, 0.24].map((delay) => ({
+    wave: "sine",
+    from: 700 + delay * 1500,
+    to: 1300 + delay * 1500,
+    seconds: 0.11,
+    volume: 0.2,
+    delay,
+  })),
+  bucket: [
+    { wave: "sine", from: 130, to: 320, seconds: 0.3, volume: 0.3 },
+    { wave: "sine", from: 210, to: 520, seconds: 0.22, volume: 0.22, delay: 0.16 },
+    { wave: "noise", from: 700, to: 200, seconds: 0.3, volume: 0.12 },
+  ],
+  shoes: run([523, 659, 784, 1047, 1319, 1568], 0.045, 0.12, 0.18),
+};
 
 /** Each mask has its own voice. */
 export const voices: Readonly<Record<MaskId, Tone[]>> = {

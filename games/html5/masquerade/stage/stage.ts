@@ -1,12 +1,14 @@
 import { inSights } from "#html5/masquerade/core/aim.ts";
 import type { Opened } from "#html5/masquerade/core/career.ts";
 import type { PartyEvent } from "#html5/masquerade/core/events.ts";
+import { type GiftId, giftIds } from "#html5/masquerade/core/gifts.ts";
 import type { Guest } from "#html5/masquerade/core/guest.ts";
 import type { Party } from "#html5/masquerade/core/party.ts";
 import { wrapAngle } from "#html5/masquerade/core/walk.ts";
-import { hexOf, paintOf } from "#html5/masquerade/draw/colours.ts";
+import { hexOf, paintOf, rgbOf } from "#html5/masquerade/draw/colours.ts";
 import { Droplets } from "#html5/masquerade/draw/droplets.ts";
-import { project } from "#html5/masquerade/draw/eye.ts";
+import { type Eye, project } from "#html5/masquerade/draw/eye.ts";
+import { giftColours } from "#html5/masquerade/draw/gift-art.ts";
 import { Cast, type Painter, type StageSet } from "#html5/masquerade/draw/painter.ts";
 import { drawParty } from "#html5/masquerade/draw/picture.ts";
 import { Puppet } from "#html5/masquerade/draw/puppet.ts";
@@ -21,7 +23,7 @@ import { createRandom } from "#kit/random.ts";
 import type { Kit } from "#kit/round.ts";
 import { drawCrosshair, drawHint, drawHud, drawHurt } from "./hud.ts";
 import type { Onlooker } from "./onlooker.ts";
-import { shot, songs, sounds, tagSound, voices } from "./sounds.ts";
+import { giftSounds, shot, songs, sounds, tagSound, voices } from "./sounds.ts";
 import { Visor } from "./visor.ts";
 import { Words } from "./words.ts";
 
@@ -29,10 +31,13 @@ const cast = new Cast();
 /** Frames without a step after which the picture counts as standing still. */
 const STILL = 8;
 
+/** Rounds with others have no lessons. */
+type StageKit = Pick<Kit, "sound"> & { readonly teach?: Kit["teach"] };
+
 /** Everything about a round that can be seen and heard. */
 export class Stage {
   private readonly party: Party;
-  private readonly kit: Pick<Kit, "sound">;
+  private readonly kit: StageKit;
   private readonly onlooker: Onlooker;
   private readonly painter: Painter;
   readonly puppets: readonly Puppet[];
@@ -47,9 +52,11 @@ export class Stage {
   private hit = 0;
   private hurt: { by: Guest; left: number } | undefined;
   private idleFrames = STILL;
+  /** Gifts that the player has taken, and so knows. */
+  private readonly known = new Set<GiftId>();
   steps = 0;
 
-  constructor(party: Party, kit: Pick<Kit, "sound">, onlooker: Onlooker, painter: Painter) {
+  constructor(party: Party, kit: StageKit, onlooker: Onlooker, painter: Painter) {
     this.party = party;
     this.kit = kit;
     this.onlooker = onlooker;
@@ -129,6 +136,7 @@ export class Stage {
       if (hero?.has("owl")) this.drawOwlEyes(view, hero, eye);
       if (hero && !hero.isOut) this.drawAim(view, hero);
       drawHud(view, party, onlooker, powerKey);
+      if (hero && !hero.isOut) this.teachGifts(view, hero, eye);
       if (hint && hero && !hero.isOut) drawHint(view, hint);
       if (party.ready > 0) this.drawReady(view);
       if (hero?.isOut) this.drawOut(view, hero);
@@ -185,7 +193,23 @@ export class Stage {
     drawHurt(view, aside, left / 60, hexOf(by.id));
   }
 
-  private drawOwlEyes(view: View, hero: Guest, eye: Parameters<typeof project>[0]) {
+  /** Two words at a gift that is seen for the first time. */
+  private teachGifts(view: View, hero: Guest, eye: Eye) {
+    const { kit, known, party, painter } = this;
+    for (const id of giftIds) {
+      const isDone = known.has(id);
+      const gift = party.gifts.lying.find((one) => one.id === id);
+      const top = gift && { ...gift, z: gift.z + 1.5 };
+      const at = top && party.level.isClear(hero.eye, top) ? project(eye, painter.aspect, top) : undefined;
+      const isSeen = at && Math.abs(at.x - 0.5) < 0.42 && Math.abs(at.y - 0.5) < 0.4;
+      if (!isDone && !isSeen) continue;
+      const { x, y } = at ?? { x: 0, y: 0 };
+      const words = { keys: t(`gift.${id}`) };
+      kit.teach?.(view, { id: `gift-${id}`, words, x: x * view.width, y: y * view.height, isDone });
+    }
+  }
+
+  private drawOwlEyes(view: View, hero: Guest, eye: Eye) {
     for (const guest of this.party.guests) {
       if (guest === hero || guest.isOut) continue;
       const at = project(eye, this.painter.aspect, { x: guest.x, y: guest.y, z: guest.z + 1 });
@@ -263,6 +287,13 @@ export class Stage {
           this.words.pop(text, palette.mint, 23);
         }
         break;
+      case "gift":
+        this.droplets.burst(event.at, [1, 1, 1], 10, 0.05, 0.08);
+        if (this.nearness(event.at) > 0.1) sound.play(...sounds.gift);
+        break;
+      case "take":
+        this.reactToTake(event);
+        break;
       case "power":
         this.puppets[event.who.id]?.bump(0.3);
         if (event.who === hero || this.nearness(event.who) > 0.35) sound.play(...voices[event.who.mask]);
@@ -270,6 +301,16 @@ export class Stage {
       default:
         this.reactToMoment(event);
     }
+  }
+
+  private reactToTake({ who, gift }: Extract<PartyEvent, { kind: "take" }>) {
+    const colour = giftColours[gift];
+    this.droplets.burst(who.chest, rgbOf(colour), 18, 0.06, 0.09);
+    if (who !== this.onlooker.hero) return;
+    this.known.add(gift);
+    this.kit.sound.play(...giftSounds[gift]);
+    if (gift === "sponge") this.visor.wipe();
+    this.words.pop(t(`giftHow.${gift}`), colour, 23);
   }
 
   private reactToMoment(
