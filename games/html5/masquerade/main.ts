@@ -1,9 +1,11 @@
 import { createGlLayer, type GlLayer } from "#kit/draw/gl.ts";
 import { startGame } from "#kit/game.ts";
+import type { Controls } from "#kit/input/controls.ts";
 import type { Kit } from "#kit/round.ts";
 import { openSaves } from "#kit/storage.ts";
 import { showWithoutWebGl } from "#kit/unsupported.ts";
 import { Career } from "./core/career.ts";
+import type { Action } from "./core/hands.ts";
 import type { MapId } from "./core/maps.ts";
 import { Party } from "./core/party.ts";
 import { Painter } from "./draw/painter.ts";
@@ -14,6 +16,7 @@ import { createLobby } from "./stage/lobby.ts";
 import { Mouse } from "./stage/mouse.ts";
 import { SoloOnlooker } from "./stage/onlooker.ts";
 import { Stage } from "./stage/stage.ts";
+import { Thumbs } from "./stage/thumbs.ts";
 import { t } from "./words.ts";
 
 const SLUG = "masquerade";
@@ -63,11 +66,18 @@ function play(layer: GlLayer) {
   const career = new Career(openSaves(SLUG));
   let kitInUse: Kit | undefined;
   const mouse = new Mouse(document.body, () => kitInUse?.pause());
+  const thumbs = new Thumbs(document.body);
+  const stepByHand = (party: Party, controls: Controls<Action>) => {
+    const look = mouse.look();
+    const { turn, pitch } = thumbs.step();
+    return party.step(thumbs.over(controls), { ...look, turn: look.turn + turn, pitch: look.pitch + pitch });
+  };
   startGame({
     slug: SLUG,
     title: "Masquerade",
     logo,
     controls: t("title.controls"),
+    touch: t("title.touch"),
     unit: t("title.points"),
     size: { width: 960, height: 540, fit: "expand" },
     actions: {
@@ -92,7 +102,7 @@ function play(layer: GlLayer) {
           start(kit) {
             // A round with others is not paused when the mouse is lost.
             kitInUse = undefined;
-            return new SeatedStage(kit, { painter, mouse });
+            return new SeatedStage(kit, { painter, mouse, thumbs });
           },
         };
       },
@@ -109,10 +119,10 @@ function play(layer: GlLayer) {
             go.layAnew();
             if (!painter.isReady) return;
           }
-          go.stage.step(kit.isDemo ? go.party.step(controls) : go.party.step(controls, mouse.look()));
+          go.stage.step(kit.isDemo ? go.party.step(controls) : stepByHand(go.party, controls));
         },
         draw(view, alpha) {
-          go.stage.draw(view, alpha, keysHint(go.stage.steps, mouse.isCaught), "E");
+          go.stage.draw(view, alpha, keysHint(go.stage.steps, mouse.isCaught), thumbs);
           if (!kit.isDemo && go.stage.isStill) mouse.letGo();
         },
         lobby: createLobby(kit, career, () => go.layAnew()),

@@ -6,6 +6,15 @@ import type { Rgb } from "./colours.ts";
 /** From where and where to one looks. `fov` is the angle from top to bottom. */
 export type Eye = { at: Place; angle: number; pitch: number; roll: number; fov: number };
 
+/** From left to right one sees at least so much, also in a frame that is higher than wide. */
+const LEAST_ACROSS = 1.05;
+const MOST_FOV = 1.9;
+
+export function widened(eye: Eye, aspect: number): Eye {
+  const least = 2 * Math.atan(Math.tan(LEAST_ACROSS / 2) / aspect);
+  return { ...eye, fov: Math.min(MOST_FOV, Math.max(eye.fov, least)) };
+}
+
 const NEAR = 0.08;
 const FAR = 220;
 

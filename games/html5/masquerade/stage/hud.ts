@@ -15,8 +15,8 @@ import type { Onlooker } from "./onlooker.ts";
 const RIM = "rgb(18 8 26 / 0.75)";
 const PANEL = "rgb(22 10 32 / 0.6)";
 
-/** Everything that does not move with the picture: clock, list, mask, tank. */
-export function drawHud(view: View, party: Party, onlooker: Onlooker, powerKey: string): void {
+/** Everything that does not move with the picture: clock, list, and with keys mask and tank. */
+export function drawHud(view: View, party: Party, onlooker: Onlooker, powerKey: string | undefined): void {
   const { hero, note } = onlooker;
   drawClock(view, party);
   drawRanking(view, party, onlooker);
@@ -29,6 +29,8 @@ export function drawHud(view: View, party: Party, onlooker: Onlooker, powerKey: 
     color: palette.chalkDim,
   });
   drawGifts(view, party, hero);
+  // Fingers have buttons in the place of both.
+  if (powerKey === undefined) return;
   drawMask(view, hero, powerKey);
   drawTank(view, hero);
 }
@@ -228,7 +230,13 @@ export function drawHurt(view: View, aside: number, strength: number, color: str
 }
 
 /** Draws the keys beside the mask, or above it where a small frame has no room there. */
-export function drawHint(view: View, text: string): void {
+export function drawHint(view: View, text: string, isTouched: boolean): void {
+  if (isTouched) {
+    // Between the thumbs, which are down to the left and right.
+    const style = { size: 17, align: "center", outline: RIM } as const;
+    drawText(view, text, view.width / 2, view.height * 0.62, { ...style, width: view.width * 0.6 });
+    return;
+  }
   const line = readableSize(view, 17) * 1.25;
   const isNarrow = line > 28;
   const [x, y] = isNarrow ? [18, view.height - 130 - 3 * line] : [290, view.height - 104];

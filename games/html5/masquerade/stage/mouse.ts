@@ -4,7 +4,7 @@ import { deviceInHand } from "#kit/input/device.ts";
 const CAUGHT = 0.0023;
 const DRAGGED = 0.005;
 const STICK = 0.052;
-/** Pixels and steps after which a held finger or button looks around instead of painting. */
+/** Pixels and steps after which a held button looks around instead of painting. */
 const STILL = 9;
 const HOLD = 9;
 /** Milliseconds without a question: nobody plays. A slow machine may ask as seldom as three times a second. */
@@ -35,7 +35,10 @@ export class Mouse {
     root.addEventListener("pointerdown", (event) => this.press(event));
     root.addEventListener("pointermove", (event) => this.move(event));
     for (const type of ["pointerup", "pointercancel"] as const) {
-      root.addEventListener(type, (event) => event.button <= 0 && this.release());
+      root.addEventListener(
+        type,
+        (event) => event.pointerType !== "touch" && event.button <= 0 && this.release(),
+      );
     }
     root.addEventListener("click", (event) => this.click(event));
     root.addEventListener("contextmenu", (event) => this.isLive && event.preventDefault());
@@ -86,7 +89,7 @@ export class Mouse {
   }
 
   private press(event: PointerEvent) {
-    if (!this.isLive) return;
+    if (!this.isLive || event.pointerType === "touch") return;
     if (event.button === 2) this.usesPower = true;
     if (event.button !== 0) return;
     this.isDown = true;
@@ -95,7 +98,7 @@ export class Mouse {
   }
 
   private move(event: PointerEvent) {
-    if (!this.isCaught && !this.isDown) return;
+    if (event.pointerType === "touch" || (!this.isCaught && !this.isDown)) return;
     this.moved.x += event.movementX;
     this.moved.y += event.movementY;
     this.travelled += Math.abs(event.movementX) + Math.abs(event.movementY);

@@ -13,25 +13,28 @@ import { keysHint } from "./hints.ts";
 import type { Mouse } from "./mouse.ts";
 import type { Onlooker } from "./onlooker.ts";
 import { Stage } from "./stage.ts";
+import type { Thumbs } from "./thumbs.ts";
 
 /** Game units per metre, as far as gliding is concerned. */
 const UNITS = 50;
 
-type Tools = { readonly painter: Painter; readonly mouse: Mouse };
+type Tools = { readonly painter: Painter; readonly mouse: Mouse; readonly thumbs: Thumbs };
 
 /** Picture of a round with people at other machines. */
 export class SeatedStage implements SeatedRound<Action, Action> {
   private readonly kit: SeatedKit<SeatedParty>;
   private readonly mouse: Mouse;
+  private readonly thumbs: Thumbs;
   private readonly stage: Stage;
   private readonly glide: Glide;
   private readonly shown = new ShownEvents();
   private readonly turned = { x: 0, y: 0 };
 
-  constructor(kit: SeatedKit<SeatedParty>, { painter, mouse }: Tools) {
+  constructor(kit: SeatedKit<SeatedParty>, { painter, mouse, thumbs }: Tools) {
     const { party } = kit.core;
     this.kit = kit;
     this.mouse = mouse;
+    this.thumbs = thumbs;
     this.stage = new Stage(party, kit, onlookerOf(kit), painter);
     this.glide = new Glide(() => party.guests.map(({ x, y }) => ({ x: x * UNITS, y: y * UNITS })));
   }
@@ -53,7 +56,7 @@ export class SeatedStage implements SeatedRound<Action, Action> {
       shift.x = x / UNITS;
       shift.y = y / UNITS;
     }
-    stage.draw(view, alpha, keysHint(stage.steps, mouse.isCaught), "E");
+    stage.draw(view, alpha, keysHint(stage.steps, mouse.isCaught), this.thumbs);
     if (kit.core.isOver) mouse.letGo();
   }
 
@@ -62,10 +65,11 @@ export class SeatedStage implements SeatedRound<Action, Action> {
     // One who watches needs the cursor for the page.
     if (seat === undefined || core.isOver) return {};
     const look = this.mouse.look();
+    const touch = this.thumbs.step();
     const { turned } = this;
-    turned.x += look.turn * LOOK_PARTS;
-    turned.y += look.pitch * LOOK_PARTS;
-    const held = new Set(seats.actions.filter((key) => controls.held(key)));
+    turned.x += (look.turn + touch.turn) * LOOK_PARTS;
+    turned.y += (look.pitch + touch.pitch) * LOOK_PARTS;
+    const held = new Set(seats.actions.filter((key) => controls.held(key) || this.thumbs.held.has(key)));
     if (look.isPainting) held.add("paint");
     if (look.usesPower) held.add("power");
     return {

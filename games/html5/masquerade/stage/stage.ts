@@ -7,7 +7,7 @@ import type { Party } from "#html5/masquerade/core/party.ts";
 import { wrapAngle } from "#html5/masquerade/core/walk.ts";
 import { hexOf, paintOf, rgbOf } from "#html5/masquerade/draw/colours.ts";
 import { Droplets } from "#html5/masquerade/draw/droplets.ts";
-import { type Eye, project } from "#html5/masquerade/draw/eye.ts";
+import { type Eye, project, widened } from "#html5/masquerade/draw/eye.ts";
 import { giftColours } from "#html5/masquerade/draw/gift-art.ts";
 import { Cast, type Painter, type StageSet } from "#html5/masquerade/draw/painter.ts";
 import { drawParty } from "#html5/masquerade/draw/picture.ts";
@@ -18,12 +18,15 @@ import { palette } from "#kit/draw/palette.ts";
 import { prefersLessMotion } from "#kit/draw/shake.ts";
 import { drawText } from "#kit/draw/text.ts";
 import type { View } from "#kit/draw/view.ts";
+import { deviceInHand } from "#kit/input/device.ts";
 import { written } from "#kit/language/translate.ts";
 import { createRandom } from "#kit/random.ts";
 import type { Kit } from "#kit/round.ts";
 import { drawCrosshair, drawHint, drawHud, drawHurt } from "./hud.ts";
 import type { Onlooker } from "./onlooker.ts";
 import { giftSounds, shot, songs, sounds, tagSound, voices } from "./sounds.ts";
+import { drawThumbs } from "./thumb-art.ts";
+import type { Thumbs } from "./thumbs.ts";
 import { Visor } from "./visor.ts";
 import { Words } from "./words.ts";
 
@@ -110,14 +113,15 @@ export class Stage {
     return this.set;
   }
 
-  draw(view: View, alpha: number, hint: string, powerKey: string): void {
+  draw(view: View, alpha: number, hint: string, thumbs: Thumbs): void {
     const { party, onlooker } = this;
     const { hero } = onlooker;
     this.idleFrames++;
     // Before the first step there is the title, which need not wait for the map behind it.
     if (this.steps === 0 && !this.painter.prepare(party.level.id)) return;
     const swing = () => this.random.between(-1, 1) * this.shake * 0.06;
-    const eye = this.view.eye(alpha, prefersLessMotion() ? { x: 0, y: 0 } : { x: swing(), y: swing() });
+    const shake = prefersLessMotion() ? { x: 0, y: 0 } : { x: swing(), y: swing() };
+    const eye = widened(this.view.eye(alpha, shake), this.painter.aspect);
     cast.clear();
     drawParty(cast, {
       party,
@@ -135,9 +139,11 @@ export class Stage {
     if (!party.winner) {
       if (hero?.has("owl")) this.drawOwlEyes(view, hero, eye);
       if (hero && !hero.isOut) this.drawAim(view, hero);
-      drawHud(view, party, onlooker, powerKey);
+      const isTouched = deviceInHand() === "touch";
+      drawHud(view, party, onlooker, isTouched ? undefined : "E");
+      if (isTouched && hero && !hero.isOut) drawThumbs(view, thumbs, hero);
       if (hero && !hero.isOut) this.teachGifts(view, hero, eye);
-      if (hint && hero && !hero.isOut) drawHint(view, hint);
+      if (hint && hero && !hero.isOut) drawHint(view, hint, isTouched);
       if (party.ready > 0) this.drawReady(view);
       if (hero?.isOut) this.drawOut(view, hero);
     }
