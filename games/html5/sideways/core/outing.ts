@@ -22,7 +22,17 @@ export type Way = "again" | "pick" | TrackId;
 export type Frame = { width: number; height: number; car: Point };
 
 const REST = 35;
-const RESULT = { width: 620, height: 190 };
+
+/** Where the result and its menu lie: over all of a lying picture, in the middle of an upright one. */
+export function resultPlace({ width, height }: { width: number; height: number }) {
+  const isUpright = height > width;
+  const top = isUpright ? height * 0.2 : 0;
+  const bottom = isUpright ? height * 0.72 : height;
+  const area = isUpright
+    ? { x: 24, y: bottom - 190, width: width - 48, height: 130 }
+    : { x: (width - 620) / 2, y: bottom - 104, width: 620, height: 64 };
+  return { top, bottom, menu: area };
+}
 
 /** Core of Sideways, a drift-racing game: choosing, racing, results. Its score is the best race. */
 export class Outing implements Core<Action, Snapshot> {
@@ -140,9 +150,8 @@ export class Outing implements Core<Action, Snapshot> {
     ];
     const labels = choices.map(({ way }) => ({ label: this.labelOf(way) }));
     this.ways = choices.map(({ go }) => go);
-    const x = (this.frame.width - RESULT.width) / 2;
-    const area = { x, y: this.frame.height - 104, width: RESULT.width, height: 64 };
-    this.menu = createMenu(labels, area, choices.length, gain.opened.length > 0 && isNext ? 1 : 0);
+    const { menu } = resultPlace(this.frame);
+    this.menu = createMenu(labels, menu, choices.length, gain.opened.length > 0 && isNext ? 1 : 0);
     this.enter("result");
     return { kind: "result" };
   }

@@ -4,13 +4,14 @@ import { clamp } from "#kit/ease.ts";
 
 /** Metres over the road: how strongly tall things lean away from the middle of the picture. */
 const HEIGHT = 62;
+const UPRIGHT_CLOSENESS = 1.25;
 
 /** Where we look: ahead of the car, from higher up the faster it goes. One unit of the world is a metre. */
 export class Camera {
   x: number;
   y: number;
-  /** Game units per metre. */
-  zoom = 15;
+  private unitsPerMetre = 15;
+  private closeness = 1;
 
   constructor({ car }: Race) {
     this.x = car.x + Math.cos(car.heading) * 8;
@@ -26,7 +27,17 @@ export class Camera {
     this.x += (aimX - this.x) * 0.07;
     this.y += (aimY - this.y) * 0.07;
     const zoom = 14.8 - clamp(speed / 30, 0, 1) * 4.4;
-    this.zoom += (zoom - this.zoom) * 0.02;
+    this.unitsPerMetre += (zoom - this.unitsPerMetre) * 0.02;
+  }
+
+  /** Game units per metre. */
+  get zoom(): number {
+    return this.unitsPerMetre * this.closeness;
+  }
+
+  /** Goes closer where the picture is upright: it shows far more of the road above and below. */
+  fit({ width, height }: Pick<View, "width" | "height">): void {
+    this.closeness = height > width ? UPRIGHT_CLOSENESS : 1;
   }
 
   /** Draws in metres from here on. */

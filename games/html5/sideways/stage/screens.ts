@@ -1,6 +1,6 @@
 import type { Career } from "#html5/sideways/core/career.ts";
 import { type CarId, cars, firstCar, type Spec } from "#html5/sideways/core/cars.ts";
-import type { Outing } from "#html5/sideways/core/outing.ts";
+import { type Outing, resultPlace } from "#html5/sideways/core/outing.ts";
 import { type Cell, cellsFor } from "#html5/sideways/core/picker.ts";
 import { standardSetup } from "#html5/sideways/core/setups.ts";
 import type { Track, TrackId } from "#html5/sideways/core/track.ts";
@@ -142,11 +142,16 @@ export function drawResult(view: View, outing: Outing, isPlayed: boolean): void 
   const { race, career, gain, age, menu } = outing;
   veil(view);
   const x = view.width / 2;
+  const place = resultPlace(view);
   const { track, points, bestLap = 0 } = race;
   const style = { align: "center", baseline: "middle" } as const;
-  drawText(view, t(`track.${track.id}`), x, 40, { ...style, size: 40, color: looks[track.mood].accent });
-  const top = 92;
-  const height = view.height - top - 190;
+  drawText(view, t(`track.${track.id}`), x, place.top + 40, {
+    ...style,
+    size: 40,
+    color: looks[track.mood].accent,
+  });
+  const top = place.top + 92;
+  const height = place.menu.y - top - 86;
   const rows = [
     {
       title: t("result.drift"),
@@ -175,7 +180,13 @@ export function drawResult(view: View, outing: Outing, isPlayed: boolean): void 
     const middle = left + wide / 2;
     drawText(view, row.title, middle, top + 28, { ...style, size: 22, color: palette.chalkDim });
     drawText(view, row.value, middle, top + 72, { ...style, size: 50 });
-    drawMedal(view, middle, top + height * 0.56, Math.max(0.1, 34 * grown), row.medal);
+    drawMedal(
+      view,
+      middle,
+      top + height * 0.56,
+      Math.max(0.1, Math.min(80, height * 0.135) * grown),
+      row.medal,
+    );
     if (!isPlayed) return;
     const record = row.isRecord ? t("result.record") : t("hud.best", { best: row.text(row.best) });
     drawText(view, record, middle, top + height - 52, {
@@ -196,9 +207,10 @@ export function drawResult(view: View, outing: Outing, isPlayed: boolean): void 
       ? t("result.opened", { names: gain.opened.map(nameOf).join(t("result.comma")) })
       : nextGoal(career);
   const isNews = gain.opened.length > 0;
-  const y = view.height - 146;
+  const y = place.menu.y - 42;
   drawText(view, news, x, y, {
     ...style,
+    width: view.width - 40,
     size: isNews ? 28 : 22,
     color: isNews ? palette.yellow : palette.chalk,
   });
@@ -208,8 +220,9 @@ export function drawResult(view: View, outing: Outing, isPlayed: boolean): void 
     race.spec === firstCar
       ? t("result.keys")
       : t("result.keysOtherCar", { car: t(`car.${firstCar.id}`), setup: t(`setup.${standardSetup.id}`) });
-  drawText(view, rest, x, view.height - 20, {
+  drawText(view, rest, x, place.bottom - 20, {
     ...style,
+    width: view.width - 40,
     size: 17,
     color: palette.chalkDim,
   });

@@ -92,6 +92,7 @@ export class Stage {
     const { outing, time } = this;
     const { race, ground, camera, skids, smoke, night, look, props, lamps } = this.scene;
     const { ctx } = view;
+    camera.fit(view);
     const ahead = outing.mode === "race" ? alpha : 0;
     const ghosts = this.ghostPoses(ahead);
     ctx.save();
