@@ -1,9 +1,11 @@
 import { startGame } from "#kit/game.ts";
+import { purse } from "#kit/purse/purse.ts";
 import { isListOf, isNumber } from "#kit/storage.ts";
 import logo from "./logo.svg?raw";
 import { seats } from "./seats.ts";
 import { Stage } from "./stage/stage.ts";
 import { DUEL, VIEW } from "./voyage/layout.ts";
+import { Locker } from "./voyage/locker.ts";
 import { actions } from "./voyage/orders.ts";
 import { type Course, Voyage } from "./voyage/voyage.ts";
 import { t } from "./words.ts";
@@ -40,6 +42,7 @@ startGame({
       stars,
       course: kit.isDemo ? DEMO_LEVEL : (last ?? first),
       onStars: (won) => kit.saves.write("stars", won),
+      locker: kit.isPlayed ? new Locker(kit.saves, purse) : new Locker(),
     });
     if (!kit.isDemo) current = voyage;
     const stage = new Stage(voyage, kit);
@@ -47,7 +50,7 @@ startGame({
       core: voyage,
       step(controls) {
         stage.step(voyage.step(controls), controls.pointer);
-        if (!kit.isDemo) last = voyage.mode === "map" ? undefined : voyage.course;
+        if (!kit.isDemo) last = voyage.mode === "map" || voyage.mode === "shop" ? undefined : voyage.course;
       },
       draw: (view) => stage.draw(view),
     };

@@ -1,7 +1,9 @@
 import type { Species } from "#html5/raft-rumble/core/crew.ts";
+import { drawHat } from "#kit/purse/draw-hat.ts";
 import { ink } from "./colours.ts";
 import { drawCrab } from "./crab-art.ts";
 import { blob, type Coat, type Ctx, drawMouth, limb, type Pose, rimmed } from "./crew-brush.ts";
+import { drawGear } from "./gear-art.ts";
 import { stamp } from "./stamp.ts";
 
 const coats: Readonly<Record<Species, Coat>> = {
@@ -16,11 +18,11 @@ const ROOM = { left: -44, top: -80, width: 88, height: 90 };
 
 /** Feet at the origin, head up. About 42 units high, a king half as much again. */
 export function drawCrew(ctx: Ctx, pose: Pose): void {
-  const { species, facing, mood, isBlinking, hasRing, arm } = pose;
+  const { species, facing, mood, isBlinking, hasRing, arm, gear = "none", hat } = pose;
   // An arm that aims is never twice the same.
   if (arm !== undefined) sketchCrew(ctx, pose);
   else
-    stamp(ctx, `${species} ${facing} ${mood} ${isBlinking} ${hasRing}`, ROOM, (print) =>
+    stamp(ctx, `${species} ${facing} ${mood} ${isBlinking} ${hasRing} ${gear} ${hat?.id}`, ROOM, (print) =>
       sketchCrew(print, pose),
     );
 }
@@ -55,6 +57,8 @@ function drawUpright(ctx: Ctx, pose: Pose) {
   }
   rimmed(ctx, coat.body, 0, -28, 11, 10);
   drawFace(ctx, pose, coat);
+  drawGear(ctx, pose.gear ?? "none");
+  if (pose.hat) drawHat(ctx, { x: 0, y: -35.5, size: 23, tilt: -0.06 }, pose.hat);
   if (arm === undefined)
     limb(ctx, coat.dark, 8, -17, mood === "calm" ? 12 : 17, mood === "calm" ? -9 : -27, 5);
   else limb(ctx, coat.dark, 7, -18, 7 + Math.cos(arm) * 14, -18 - Math.sin(arm) * 14, 5);

@@ -1,4 +1,6 @@
 import type { Species } from "#html5/raft-rumble/core/crew.ts";
+import type { GearId } from "#html5/raft-rumble/voyage/goods.ts";
+import type { Hat } from "#kit/purse/hats.ts";
 import { ink } from "./colours.ts";
 
 export type Ctx = CanvasRenderingContext2D;
@@ -13,6 +15,9 @@ export type Pose = {
   /** Where the throwing arm points, in radians above the horizon; undefined lets it hang. */
   arm?: number | undefined;
   hasRing: boolean;
+  /** What was bought for it, and the hat of the visitor. */
+  gear?: GearId | undefined;
+  hat?: Hat | undefined;
 };
 
 export type Coat = { body: string; belly: string; dark: string };

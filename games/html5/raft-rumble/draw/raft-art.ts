@@ -1,12 +1,16 @@
 import { CELL, type Part, type PartKind } from "#html5/raft-rumble/core/parts.ts";
 import type { Raft } from "#html5/raft-rumble/core/raft.ts";
 import type { Debris } from "#html5/raft-rumble/core/world.ts";
+import type { PaintId } from "#html5/raft-rumble/voyage/goods.ts";
+import { type RaftCoat, raftCoats } from "./coats.ts";
 import { stamp } from "./stamp.ts";
 
 type Ctx = CanvasRenderingContext2D;
 const HALF = CELL / 2;
 
-export function drawRaft(ctx: Ctx, raft: Raft, flag: { color: string; wind: number; steps: number }): void {
+type RaftLook = { color: string; wind: number; steps: number; paint: PaintId };
+
+export function drawRaft(ctx: Ctx, raft: Raft, look: RaftLook): void {
   if (!raft.isAfloat) return;
   const at = raft.toWorld({ x: 0, y: 0 });
   ctx.save();
@@ -15,12 +19,12 @@ export function drawRaft(ctx: Ctx, raft: Raft, flag: { color: string; wind: numb
   for (const part of raft.parts) {
     ctx.save();
     ctx.translate(part.x, part.y);
-    drawPart(ctx, part.kind, part.health, part.column);
+    drawPart(ctx, part.kind, part.health, part.column, look.paint);
     ctx.restore();
   }
   drawRopes(ctx, raft.parts);
   const top = raft.parts.filter(({ kind }) => kind === "mast").toSorted((a, b) => a.y - b.y)[0];
-  if (top) drawFlag(ctx, top.x, top.y - HALF + 3, flag);
+  if (top) drawFlag(ctx, top.x, top.y - HALF + 3, look);
   ctx.restore();
 }
 
@@ -30,21 +34,23 @@ export function drawDebris(ctx: Ctx, { x, y, turn, kind, age }: Debris): void {
   ctx.translate(x, y);
   ctx.rotate(turn);
   ctx.scale(0.86, 0.86);
-  drawPart(ctx, kind, 1, 0);
+  drawPart(ctx, kind, 1, 0, "wood");
   ctx.restore();
 }
 
 const ROOM = { left: -HALF - 1, top: -HALF - 1, width: CELL + 2, height: CELL + 2 };
 
-function drawPart(ctx: Ctx, kind: PartKind, health: number, column: number) {
+export function drawPart(ctx: Ctx, kind: PartKind, health: number, column: number, paint: PaintId) {
   // Planks come in six grains.
   const grain = kind === "plank" ? column % 6 : 0;
-  stamp(ctx, `${kind} ${health} ${grain}`, ROOM, (print) => sketchPart(print, kind, health, grain));
+  stamp(ctx, `${kind} ${health} ${grain} ${paint}`, ROOM, (print) =>
+    sketchPart(print, kind, health, grain, raftCoats[paint]),
+  );
 }
 
-function sketchPart(ctx: Ctx, kind: PartKind, health: number, column: number) {
-  if (kind === "plank") drawPlank(ctx, column);
-  else if (kind === "barrel") drawBarrel(ctx);
+function sketchPart(ctx: Ctx, kind: PartKind, health: number, column: number, coat: RaftCoat) {
+  if (kind === "plank") drawPlank(ctx, column, coat);
+  else if (kind === "barrel") drawBarrel(ctx, coat);
   else if (kind === "crate") drawCrate(ctx);
   else drawMast(ctx);
   if (health === 1 && (kind === "plank" || kind === "barrel")) drawCrack(ctx);
@@ -57,23 +63,26 @@ function box(ctx: Ctx, color: string, x: number, y: number, width: number, heigh
   ctx.fill();
 }
 
-function drawPlank(ctx: Ctx, column: number) {
-  box(ctx, "#5d3620", -HALF, -HALF, CELL, CELL, 3);
-  box(ctx, column % 2 ? "#c98a4f" : "#d69a5b", -HALF + 1, -HALF + 1, CELL - 2, 12);
-  box(ctx, column % 2 ? "#a86d3b" : "#b27742", -HALF + 1, 0, CELL - 2, 12);
-  ctx.fillStyle = "rgb(90 50 25 / 0.55)";
+function drawPlank(ctx: Ctx, column: number, { edge, top, low, shine }: RaftCoat) {
+  const shade = column % 2 ? 1 : 0;
+  box(ctx, edge, -HALF, -HALF, CELL, CELL, 3);
+  box(ctx, top[shade], -HALF + 1, -HALF + 1, CELL - 2, 12);
+  box(ctx, low[shade], -HALF + 1, 0, CELL - 2, 12);
+  ctx.fillStyle = edge;
+  ctx.globalAlpha = 0.5;
   ctx.fillRect(-HALF + 5, -8 + (column % 3), 13, 1.6);
   ctx.fillRect(-4, 6 - (column % 2) * 2, 12, 1.6);
-  ctx.fillStyle = "#ffd9a0";
+  ctx.globalAlpha = 1;
+  ctx.fillStyle = shine;
   ctx.fillRect(-HALF + 2, -HALF + 1, CELL - 4, 2.5);
 }
 
-function drawBarrel(ctx: Ctx) {
+function drawBarrel(ctx: Ctx, { barrel }: RaftCoat) {
   ctx.fillStyle = "#4a2a1a";
   ctx.beginPath();
   ctx.ellipse(0, 0, HALF, HALF, 0, 0, Math.PI * 2);
   ctx.fill();
-  ctx.fillStyle = "#b5673a";
+  ctx.fillStyle = barrel;
   ctx.beginPath();
   ctx.ellipse(0, 0, HALF - 2, HALF - 2, 0, 0, Math.PI * 2);
   ctx.fill();

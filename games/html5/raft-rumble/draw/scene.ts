@@ -1,9 +1,11 @@
 import type { Crew } from "#html5/raft-rumble/core/crew.ts";
 import { SEA_LEVEL } from "#html5/raft-rumble/core/sea.ts";
 import type { Battle } from "#html5/raft-rumble/voyage/battle.ts";
+import type { GearId, PaintId } from "#html5/raft-rumble/voyage/goods.ts";
 import { worldOrigin } from "#html5/raft-rumble/voyage/layout.ts";
 import type { Particles } from "#kit/draw/particles.ts";
 import type { View } from "#kit/draw/view.ts";
+import type { Hat } from "#kit/purse/hats.ts";
 import { drawAim } from "./aim-art.ts";
 import { ink, paints, sideColours } from "./colours.ts";
 import { drawCrew } from "./crew-art.ts";
@@ -16,8 +18,12 @@ import { drawBackSea, drawFrontSea, drawRain } from "./water.ts";
 
 const SCARY = 150;
 
+/** How the own side looks: what was bought, and the visitor's hat. */
+export type Looks = { side: number; paint: PaintId; gear: GearId; hat: Hat | undefined };
+type Show = { isDemo: boolean; looks?: Looks | undefined };
+
 /** Everything on the water, from the sky down to the foam. */
-export function drawScene(view: View, battle: Battle, particles: Particles, isDemo: boolean): void {
+export function drawScene(view: View, battle: Battle, particles: Particles, { isDemo, looks }: Show): void {
   const { ctx } = view;
   const { world, level } = battle;
   const { sea, wind } = world;
@@ -35,9 +41,10 @@ export function drawScene(view: View, battle: Battle, particles: Particles, isDe
   for (const hurdle of world.hurdles) drawHurdle(ctx, hurdle, sea.steps);
   for (const piece of world.debris) drawDebris(ctx, piece);
   for (const raft of world.rafts) {
-    drawRaft(ctx, raft, { color: sideColours[raft.side === 0 ? 0 : 1], wind, steps: sea.steps });
+    const paint = looks?.side === raft.side ? looks.paint : "wood";
+    drawRaft(ctx, raft, { color: sideColours[raft.side === 0 ? 0 : 1], wind, steps: sea.steps, paint });
   }
-  for (const crew of world.crews) drawMember(ctx, battle, crew);
+  for (const crew of world.crews) drawMember(ctx, battle, crew, looks);
   for (const shot of world.shots) drawShot(ctx, shot);
   particles.draw(view);
   drawFrontSea(ctx, level.waters, sea, edges);
@@ -52,7 +59,7 @@ export function drawScene(view: View, battle: Battle, particles: Particles, isDe
   if (level.waters === "storm") drawRain(view, sea.steps, wind);
 }
 
-function drawMember(ctx: CanvasRenderingContext2D, battle: Battle, crew: Crew) {
+function drawMember(ctx: CanvasRenderingContext2D, battle: Battle, crew: Crew, looks: Looks | undefined) {
   const { steps } = battle.world.sea;
   const isThrower = crew === battle.thrower && battle.phase === "aim" && crew.state === "aboard";
   const aim = battle.sides[crew.side === 0 ? 0 : 1].aim;
@@ -77,6 +84,7 @@ function drawMember(ctx: CanvasRenderingContext2D, battle: Battle, crew: Crew) {
     isBlinking: (steps + crew.id * 71) % 210 < 8,
     arm: isThrower ? aim.angle : undefined,
     hasRing: isOut,
+    ...(looks?.side === crew.side && { gear: looks.gear, hat: looks.hat }),
   });
   if (isThrower) {
     ctx.translate(facing * (8 + Math.cos(aim.angle) * 23), -20 - Math.sin(aim.angle) * 23);

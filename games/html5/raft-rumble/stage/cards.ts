@@ -1,3 +1,4 @@
+import { drawCoins } from "#html5/raft-rumble/draw/coin-art.ts";
 import { panel, rim, sideColours } from "#html5/raft-rumble/draw/colours.ts";
 import { drawGadget } from "#html5/raft-rumble/draw/gadget-art.ts";
 import type { Battle } from "#html5/raft-rumble/voyage/battle.ts";
@@ -50,7 +51,7 @@ export function drawResult(view: View, voyage: Voyage, battle: Battle, age: numb
   const hasWon = battle.winner === 0;
   const slide = easeBack(clamp(age / 24, 0, 1));
   const top = view.height * 0.2 - (1 - slide) * 50;
-  box(view, "rgb(14 20 40 / 0.8)", x - 320, top, 640, view.height * 0.62 + 80 - top, 22);
+  box(view, "rgb(14 20 40 / 0.8)", x - 320, top, 640, view.height * 0.62 + 104 - top, 22);
   const title = voyage.isDuel
     ? hasWon
       ? t("result.otters")
@@ -78,6 +79,10 @@ export function drawResult(view: View, voyage: Voyage, battle: Battle, age: numb
     const note = t("result.mercy");
     drawText(view, note, x, top + 110, { size: 22, align: "center", color: palette.mint, width: 560 });
   }
+  if (voyage.earned > 0 && !voyage.isDuel) {
+    const y = view.height * 0.62 + 80;
+    drawCoins(view, `+${written(voyage.earned)}`, x, y, { size: 24, align: "center" });
+  }
   const { choices } = voyage;
   resultButtons(view, choices.length).forEach((area, i) => {
     const isChosen = i === voyage.index;
@@ -91,7 +96,8 @@ export function drawResult(view: View, voyage: Voyage, battle: Battle, age: numb
       14,
     );
     const label = t(`choice.${choices[i] ?? "map"}`);
-    const style = { size: 24, align: "center", baseline: "middle" } as const;
+    const size = sizeWithin(view, label, 24, area.width - 14);
+    const style = { size, align: "center", baseline: "middle" } as const;
     const paint = isChosen ? palette.board : palette.chalk;
     drawText(view, label, area.x + area.width / 2, area.y + area.height / 2, { ...style, color: paint });
   });

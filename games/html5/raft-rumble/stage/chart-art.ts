@@ -1,12 +1,14 @@
+import { drawCoins } from "#html5/raft-rumble/draw/coin-art.ts";
 import { ink, paints, rim } from "#html5/raft-rumble/draw/colours.ts";
 import { drawCrew } from "#html5/raft-rumble/draw/crew-art.ts";
 import { drawGadget } from "#html5/raft-rumble/draw/gadget-art.ts";
-import { chartPlaces, DUEL } from "#html5/raft-rumble/voyage/layout.ts";
+import { chartPlaces, DUEL, SHOP } from "#html5/raft-rumble/voyage/layout.ts";
 import { levels, type Waters } from "#html5/raft-rumble/voyage/levels.ts";
 import type { Voyage } from "#html5/raft-rumble/voyage/voyage.ts";
 import { t } from "#html5/raft-rumble/words.ts";
+import type { Area } from "#kit/draw/menu.ts";
 import { palette } from "#kit/draw/palette.ts";
-import { drawText } from "#kit/draw/text.ts";
+import { drawText, sizeWithin } from "#kit/draw/text.ts";
 import type { View } from "#kit/draw/view.ts";
 import { written } from "#kit/language/translate.ts";
 import { drawStar } from "./cards.ts";
@@ -26,22 +28,19 @@ export function drawChart(view: View, voyage: Voyage): void {
   drawRoute(view, islands, voyage.frontier);
   for (const island of islands) drawIsland(view, voyage, island);
   drawHead(view, voyage);
-  const jetty = places[DUEL];
-  if (jetty) {
-    const isChosen = voyage.index === DUEL;
-    box(
-      view,
-      isChosen ? palette.orange : "rgb(10 16 40 / 0.7)",
-      jetty.x,
-      jetty.y,
-      jetty.width,
-      jetty.height,
-      16,
-    );
-    const color = isChosen ? palette.board : palette.chalk;
-    const style = { size: 22, align: "center", baseline: "middle", color } as const;
-    drawText(view, t("map.duel"), view.width / 2, jetty.y + jetty.height / 2, style);
-  }
+  drawPlace(view, places[DUEL], t("map.duel"), voyage.index === DUEL);
+  drawPlace(view, places[SHOP], t("choice.shop"), voyage.index === SHOP);
+}
+
+/** One of the places that are no islands. */
+function drawPlace(view: View, area: Area | undefined, label: string, isChosen: boolean) {
+  if (!area) return;
+  const { x, y, width, height } = area;
+  box(view, isChosen ? palette.orange : "rgb(10 16 40 / 0.7)", x, y, width, height, 16);
+  const color = isChosen ? palette.board : palette.chalk;
+  const size = sizeWithin(view, label, 22, width - 20);
+  const style = { size, align: "center", baseline: "middle", color } as const;
+  drawText(view, label, x + width / 2, y + height / 2, style);
 }
 
 function drawWaters({ ctx, width, height }: View, steps: number) {
@@ -137,11 +136,12 @@ function drawHead(view: View, voyage: Voyage) {
   const number = voyage.index + 1;
   const isOpen = voyage.isUnlocked(voyage.index);
   const title = !level
-    ? t("map.duelNote")
+    ? t(voyage.index === SHOP ? "choice.shop" : "map.duelNote")
     : isOpen
       ? t("map.level", { number, name: t(`level.${level.name}`) })
       : t("map.locked");
   drawText(view, title, view.width / 2, 16, { size: 34, align: "center", outline: ink });
+  drawCoins(view, written(voyage.locker.coins), 22, 36, { size: 24, align: "left" });
   drawStar(view.ctx, view.width - 124, 36, 18, true);
   const total = `${written(voyage.score)}/${written(levels.length * 3)}`;
   drawText(view, total, view.width - 16, 36, { size: 24, align: "right", baseline: "middle", outline: ink });

@@ -12,6 +12,7 @@ import { drawText } from "#kit/draw/text.ts";
 import type { View } from "#kit/draw/view.ts";
 import type { Controls, Move } from "#kit/input/controls.ts";
 import { written } from "#kit/language/translate.ts";
+import { wornHat } from "#kit/purse/purse.ts";
 import type { SeatedKit, SeatedRound } from "#kit/together/seated-game.ts";
 import { drawHint, drawLevelCard, drawTurn } from "./cards.ts";
 import { Effects } from "./effects.ts";
@@ -65,7 +66,11 @@ class SeatedStage implements SeatedRound<Action, CrewAction> {
     view.ctx.save();
     this.effects.shake.apply(view);
     this.camera.apply(view);
-    drawScene(view, battle, this.effects.particles, false);
+    // What was bought stays at home, so that both sides look alike; the hat comes along.
+    const { seat } = this.kit;
+    const looks =
+      seat === undefined ? undefined : ({ side: seat, paint: "wood", gear: "none", hat: wornHat() } as const);
+    drawScene(view, battle, this.effects.particles, { isDemo: false, looks });
     this.effects.drawPopups(view);
     view.ctx.restore();
     this.drawWords(view, battle);

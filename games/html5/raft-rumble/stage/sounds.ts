@@ -78,6 +78,10 @@ export const sounds = {
   refuse: [{ wave: "square", from: 160, to: 120, seconds: 0.12, volume: 0.1 }],
   choose: [{ wave: "triangle", from: 480, seconds: 0.05, volume: 0.14 }],
   chosen: [{ wave: "triangle", from: 620, to: 880, seconds: 0.1, volume: 0.18 }],
+  bought: [
+    { wave: "square", from: 988, seconds: 0.07, volume: 0.12 },
+    { wave: "square", from: 1319, seconds: 0.22, volume: 0.12, delay: 0.07 },
+  ],
   sail: [
     { wave: "triangle", from: 392, seconds: 0.12, volume: 0.2 },
     { wave: "triangle", from: 587, seconds: 0.2, volume: 0.2, delay: 0.11 },

@@ -1,17 +1,19 @@
 import { drawAbove, drawBand } from "#html5/raft-rumble/draw/aim-art.ts";
 import { Camera } from "#html5/raft-rumble/draw/camera.ts";
 import { sideColours } from "#html5/raft-rumble/draw/colours.ts";
-import { drawScene } from "#html5/raft-rumble/draw/scene.ts";
+import { drawScene, type Looks } from "#html5/raft-rumble/draw/scene.ts";
 import type { Battle } from "#html5/raft-rumble/voyage/battle.ts";
 import { worldOrigin } from "#html5/raft-rumble/voyage/layout.ts";
 import type { Voyage, VoyageEvent } from "#html5/raft-rumble/voyage/voyage.ts";
 import { t } from "#html5/raft-rumble/words.ts";
 import type { View } from "#kit/draw/view.ts";
+import { wornHat } from "#kit/purse/purse.ts";
 import type { Kit } from "#kit/round.ts";
 import { drawHint, drawLevelCard, drawResult, drawTurn } from "./cards.ts";
 import { drawChart } from "./chart-art.ts";
 import { Effects } from "./effects.ts";
 import { drawBar, drawHud, drawMapButton } from "./hud.ts";
+import { drawShop } from "./shop-screen.ts";
 import { songs, sounds } from "./sounds.ts";
 
 const HINTS = [t("hint.throw"), t("hint.keys")];
@@ -45,9 +47,9 @@ export class Stage {
       if (event.kind === "sail" || event.kind === "chosen") this.tune();
     }
     effects.step();
-    this.resultAge = voyage.mode === "result" ? this.resultAge + 1 : 0;
+    if (voyage.mode !== "shop") this.resultAge = voyage.mode === "result" ? this.resultAge + 1 : 0;
     if (this.resultAge > 0) this.ringStars();
-    if (!battle || voyage.mode === "map") return;
+    if (!battle || voyage.mode === "map" || voyage.mode === "shop") return;
     this.camera.step(battle);
     effects.trail(battle.world);
   }
@@ -56,6 +58,10 @@ export class Stage {
     const { voyage, kit, effects } = this;
     voyage.frame = { width: view.width, height: view.height };
     const { battle } = voyage;
+    if (voyage.mode === "shop") {
+      drawShop(view, voyage);
+      return;
+    }
     if (voyage.mode === "map" || !battle) {
       drawChart(view, voyage);
       return;
@@ -63,10 +69,16 @@ export class Stage {
     view.ctx.save();
     effects.shake.apply(view);
     this.camera.apply(view);
-    drawScene(view, battle, effects.particles, kit.isDemo);
+    drawScene(view, battle, effects.particles, { isDemo: kit.isDemo, looks: this.looks });
     effects.drawPopups(view);
     view.ctx.restore();
     if (!kit.isDemo) this.drawWords(view, battle);
+  }
+
+  private get looks(): Looks | undefined {
+    if (!this.kit.isPlayed) return undefined;
+    const { paint, gear } = this.voyage.locker;
+    return { side: 0, paint, gear, hat: wornHat() };
   }
 
   private drawWords(view: View, battle: Battle) {

@@ -29,6 +29,14 @@ const LONGEST_REST = 420;
 const PATIENCE = 18;
 const ROUGHEST = 38;
 
+export type BattleOptions = {
+  isDuel: boolean;
+  /** How often the player has lost here: the rivals aim worse. */
+  mercy?: number;
+  /** Gadgets of which the player has one more. */
+  helps?: readonly GadgetKind[];
+};
+
 /** One fight from the first throw to the last splash. Side 0 is at the left. */
 export class Battle {
   readonly level: Level;
@@ -46,7 +54,7 @@ export class Battle {
   private events: BattleEvent[] = [];
   private readonly error: number;
 
-  constructor(level: Level, random: Random, options: { isDuel: boolean; mercy?: number }) {
+  constructor(level: Level, random: Random, options: BattleOptions) {
     this.level = level;
     this.error = level.error * (1 + (options.mercy ?? 0) * 0.25);
     const sea = new Sea(level.swell, random.int(0, 4000));
@@ -54,7 +62,10 @@ export class Battle {
     this.world = { sea, wind: 0, rafts: [], crews: [], shots: [], debris: [], hurdles, random, events: [] };
     for (const fleet of level.mine) this.moor(fleet, 0);
     for (const fleet of level.rivals) this.moor(fleet, 1);
-    this.sides = [newSide(level.stock, false), newSide(level.theirs, !options.isDuel)];
+    this.sides = [
+      newSide(withHelps(level.stock, options.helps), false),
+      newSide(level.theirs, !options.isDuel),
+    ];
     // Let the rafts find their trim before anyone looks.
     for (let i = 0; i < 240; i++) stepWorld(this.world);
     this.turn = options.isDuel ? random.int(0, 1) : 0;
@@ -190,6 +201,13 @@ export class Battle {
       this.begin(other, "aim");
     }
   }
+}
+
+/** A help is one more of what there is: nobody meets a gadget before its level. */
+function withHelps(stock: Level["stock"], helps: readonly GadgetKind[] = []): Level["stock"] {
+  const more = { ...stock };
+  for (const kind of helps) if (stock[kind]) more[kind] = (stock[kind] ?? 0) + 1;
+  return more;
 }
 
 const isMeant = ({ fire, pull, raise, harder, shift, pick }: Orders) =>

@@ -4,7 +4,7 @@ import type { GadgetKind } from "#html5/raft-rumble/core/shots/gadgets.ts";
 import type { Point } from "#kit/input/controls.ts";
 import type { Battle } from "./battle.ts";
 
-export type Mode = "map" | "battle" | "result";
+export type Mode = "map" | "battle" | "result" | "shop";
 
 /** The part of a voyage that a snapshot tells. */
 type Journey = { mode: Mode; steps: number; course: number; battle: Battle | undefined; bar: GadgetKind[] };

@@ -54,7 +54,7 @@ describe("Voyage", () => {
     splash(1);
     expect(voyage.mode).toBe("result");
     expect(saved.at(-1)?.[0]).toBe(3);
-    expect(voyage.choices).toEqual(["next", "again", "map"]);
+    expect(voyage.choices).toEqual(["next", "again", "shop", "map"]);
     tap("fire1");
     expect(voyage).toMatchObject({ mode: "battle", course: 1 });
   });
@@ -64,7 +64,7 @@ describe("Voyage", () => {
     splash(0);
     expect(voyage.battle?.winner).toBe(1);
     expect(voyage.stars[0]).toBe(2);
-    expect(voyage.choices).toEqual(["again", "map"]);
+    expect(voyage.choices).toEqual(["again", "shop", "map"]);
   });
 
   it("counts what each has won in a duel", () => {

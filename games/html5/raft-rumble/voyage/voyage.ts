@@ -12,9 +12,11 @@ import {
   isInside,
   mapButton,
   resultButtons,
+  SHOP,
   VIEW,
 } from "./layout.ts";
 import { duel, levels } from "./levels.ts";
+import { Locker } from "./locker.ts";
 import {
   type Action,
   everySeat,
@@ -25,12 +27,13 @@ import {
   readOrders,
   type Seats,
 } from "./orders.ts";
+import { Shop } from "./shop.ts";
 import { type Mode, type Snapshot, snapshotOf } from "./snapshot.ts";
 
 /** The number of a level, or the duel. */
 export type Course = number;
-export type ResultChoice = "next" | "again" | "map";
-export type VoyageEvent = BattleEvent | { kind: "choose" | "chosen" | "sail" | "refuse" };
+export type ResultChoice = "next" | "again" | "shop" | "map";
+export type VoyageEvent = BattleEvent | { kind: "choose" | "chosen" | "sail" | "refuse" | "bought" };
 
 type Options = {
   random: Random;
@@ -38,7 +41,12 @@ type Options = {
   /** Goes straight there instead of to the map. */
   course?: Course | undefined;
   onStars?(stars: readonly number[]): void;
+  /** What was bought; nothing can be in a demo. */
+  locker?: Locker;
 };
+
+/** Coins for each rival in the water, for a victory, and for each star that is new. */
+const COINS = { splash: 1, victory: 2, star: 3 };
 
 /** How long the last splash is enjoyed. */
 const CHEER = 130;
@@ -56,6 +64,10 @@ export class Voyage implements Core<Action, Snapshot> {
   index = 0;
   steps = 0;
   readonly tally: [number, number] = [0, 0];
+  readonly locker: Locker;
+  shop: Shop;
+  /** Coins of the last battle. */
+  earned = 0;
   /** Stars before the last battle, to tell what is new. */
   starsBefore = 0;
   /** Where a drag began. */
@@ -65,8 +77,12 @@ export class Voyage implements Core<Action, Snapshot> {
   private readonly onStars: Options["onStars"];
   private readonly losses = new Map<Course, number>();
   private lastPointer: Point = { x: 0, y: 0 };
+  /** Where the way out of the shop leads. */
+  private shopFrom: Mode = "map";
 
-  constructor({ random, stars, course, onStars }: Options) {
+  constructor({ random, stars, course, onStars, locker = new Locker() }: Options) {
+    this.locker = locker;
+    this.shop = new Shop(locker);
     this.random = random;
     this.stars = levels.map((_, i) => stars[i] ?? 0);
     this.onStars = onStars;
@@ -89,12 +105,13 @@ export class Voyage implements Core<Action, Snapshot> {
   }
 
   isUnlocked(course: Course): boolean {
-    return course === DUEL || course <= this.frontier;
+    return course === DUEL || course === SHOP || course <= this.frontier;
   }
 
   get choices(): ResultChoice[] {
-    const hasWon = !this.isDuel && this.battle?.winner === 0;
-    return hasWon && this.course < levels.length - 1 ? ["next", "again", "map"] : ["again", "map"];
+    if (this.isDuel) return ["again", "map"];
+    const hasNext = this.battle?.winner === 0 && this.course < levels.length - 1;
+    return hasNext ? ["next", "again", "shop", "map"] : ["again", "shop", "map"];
   }
 
   get bar(): GadgetKind[] {
@@ -119,6 +136,7 @@ export class Voyage implements Core<Action, Snapshot> {
       return this.sail(this.course);
     }
     if (this.mode === "map") return this.stepMap(controls);
+    if (this.mode === "shop") return this.stepShop(controls);
     if (controls.pressed("back") || isClickOn(controls, mapButton(this.frame))) return this.openMap();
     if (this.mode === "result") return this.stepResult(controls);
     return this.stepBattle(controls);
@@ -147,10 +165,26 @@ export class Voyage implements Core<Action, Snapshot> {
     this.course = course;
     this.mode = "battle";
     this.drag = undefined;
-    const options = { isDuel: course === DUEL, mercy: this.losses.get(course) ?? 0 };
+    const isDuel = course === DUEL;
+    const helps = isDuel ? [] : this.locker.helps;
+    const options = { isDuel, helps, mercy: this.losses.get(course) ?? 0 };
     this.battle = new Battle(levels[course] ?? duel, this.random, options);
     this.starsBefore = this.stars[course] ?? 0;
     return [{ kind: "sail" }];
+  }
+
+  private openShop(): VoyageEvent[] {
+    this.shopFrom = this.mode;
+    this.shop = new Shop(this.locker);
+    this.mode = "shop";
+    return [{ kind: "chosen" }];
+  }
+
+  private stepShop(controls: Controls<Action>): VoyageEvent[] {
+    const told = controls.pressed("back") ? "back" : this.shop.step(controls, this.frame);
+    if (told !== "back") return told ? [{ kind: told }] : [];
+    this.mode = this.shopFrom;
+    return [{ kind: "choose" }];
   }
 
   private stepMap(controls: Controls<Action>): VoyageEvent[] {
@@ -161,6 +195,7 @@ export class Voyage implements Core<Action, Snapshot> {
     const dy = Number(pressed("down")) - Number(pressed("up"));
     this.index = this.point(controls, places, chartStep(this.index, dx, dy));
     const isMade = pressed("fire") || places.some((place) => isClickOn(controls, place));
+    if (isMade && this.index === SHOP) return this.openShop();
     if (isMade) return this.isUnlocked(this.index) ? this.sail(this.index) : [{ kind: "refuse" }];
     return this.index === before ? [] : [{ kind: "choose" }];
   }
@@ -179,6 +214,7 @@ export class Voyage implements Core<Action, Snapshot> {
     if (!isMade) return this.index === before ? [] : [{ kind: "choose" }];
     const choice = choices[this.index];
     if (choice === "next") return this.sail(this.course + 1);
+    if (choice === "shop") return this.openShop();
     return choice === "again" ? this.sail(this.course) : this.openMap();
   }
 
@@ -223,8 +259,16 @@ export class Voyage implements Core<Action, Snapshot> {
     }
     if (winner !== 0) this.losses.set(this.course, (this.losses.get(this.course) ?? 0) + 1);
     this.stars[this.course] = Math.max(this.starsBefore, battle.stars);
+    this.earned = coinsFor(battle, this.starsBefore);
+    this.locker.earn(this.earned);
     this.onStars?.(this.stars);
   }
+}
+
+function coinsFor({ winner, stars, world }: Battle, starsBefore: number): number {
+  const splashed = world.crews.filter(({ side, state }) => side === 1 && state === "overboard").length;
+  const victory = winner === 0 ? COINS.victory : 0;
+  return splashed * COINS.splash + victory + Math.max(0, stars - starsBefore) * COINS.star;
 }
 
 const isClickOn = ({ pointer }: Controls<Action>, area: Parameters<typeof isInside>[1]) =>
