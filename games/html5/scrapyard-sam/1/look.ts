@@ -1,5 +1,6 @@
 import type { Look } from "#html5/scrapyard-sam/engine/draw/look.ts";
 import { drawAuntie } from "./auntie.ts";
+import { comics } from "./comics.ts";
 import { dawn } from "./scenes/dawn.ts";
 import { sunset } from "./scenes/sunset.ts";
 import { washNight } from "./scenes/wash-night.ts";
@@ -11,6 +12,7 @@ export const look: Look = {
     { from: 3, scene: washNight },
     { from: 6, scene: dawn },
   ],
+  comics,
   drawBoss: drawAuntie,
   song,
 };

@@ -1,4 +1,5 @@
 import type { Look } from "#html5/scrapyard-sam/engine/draw/look.ts";
+import { comics } from "./comics.ts";
 import { drawForeman } from "./foreman.ts";
 import { loadingBay } from "./scenes/loading-bay.ts";
 import { nightShift } from "./scenes/night-shift.ts";
@@ -11,6 +12,7 @@ export const look: Look = {
     { from: 3, scene: paintShop },
     { from: 6, scene: loadingBay },
   ],
+  comics,
   drawBoss: drawForeman,
   song,
 };

@@ -1,5 +1,6 @@
 import type { Look } from "#html5/scrapyard-sam/engine/draw/look.ts";
 import { drawAnchor, drawCaptain } from "./captain.ts";
+import { comics } from "./comics.ts";
 import { lowTide } from "./scenes/low-tide.ts";
 import { seaWall } from "./scenes/sea-wall.ts";
 import { storm } from "./scenes/storm.ts";
@@ -11,6 +12,7 @@ export const look: Look = {
     { from: 3, scene: storm },
     { from: 6, scene: seaWall },
   ],
+  comics,
   drawBoss: drawCaptain,
   drawLimb: drawAnchor,
   song,

@@ -1,4 +1,5 @@
 import type { Look } from "#html5/scrapyard-sam/engine/draw/look.ts";
+import { comics } from "./comics.ts";
 import { drawFist, drawKing } from "./king.ts";
 import { copyHall } from "./scenes/copy-hall.ts";
 import { furnaceHall } from "./scenes/furnaces.ts";
@@ -11,6 +12,7 @@ export const look: Look = {
     { from: 3, scene: copyHall },
     { from: 6, scene: throneHall },
   ],
+  comics,
   drawBoss: drawKing,
   drawLimb: drawFist,
   song,

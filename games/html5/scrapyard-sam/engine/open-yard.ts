@@ -17,6 +17,7 @@ import { isYardMode, type YardMode } from "./core/yard-rules.ts";
 import type { Look } from "./draw/look.ts";
 import { createScenery } from "./draw/scenery.ts";
 import { placeName } from "./stage/cards.ts";
+import { Comic } from "./stage/comic.ts";
 import { createLobby } from "./stage/lobby.ts";
 import { Stage } from "./stage/stage.ts";
 
@@ -35,6 +36,7 @@ const DEMO_STOP = 2;
 /** Starts one chapter of the series. */
 export function openYard({ title, logo, chapter, look, rules, bot }: Options): void {
   let progress: Progress | undefined;
+  let isIntroduced = false;
   const scenery = createScenery(look);
   void startGame<Action, Snapshot>({
     slug: chapter.slug,
@@ -54,19 +56,33 @@ export function openYard({ title, logo, chapter, look, rules, bot }: Options): v
       if (kit.isForBoards) kept.mode = "arena";
       const given = isYardMode(kit.options) ? kit.options : undefined;
       let round = begin(kit, kept, given);
+      // A tape that is watched has no pictures between its scenes: it is as long as the run was.
+      const hasComics = kit.isPlayed && !given;
+      let comic = hasComics ? introOf(round.brawl) : undefined;
       return {
         // Another choice on the title is another brawl.
         get core() {
           return round.brawl;
         },
         step(controls) {
+          if (comic) {
+            isIntroduced = true;
+            if (comic.step(controls)) comic = undefined;
+            return;
+          }
+          const before = round.stage.sceneIndex;
           const events = round.brawl.step(controls);
           if (kit.isPlayed) keep(kept, round.brawl, events);
           round.stage.step(events);
+          const { sceneIndex } = round.stage;
+          if (hasComics && isStory(round.brawl) && sceneIndex !== before) comic = comicOf(sceneIndex);
         },
-        draw: (view) => round.stage.draw(view),
+        draw(view) {
+          round.stage.draw(view);
+          comic?.draw(view);
+        },
         note: () => noteOf(round.brawl),
-        toCore: (controls) => moveOf(controls, rules.actions, { x: 0, y: 0 }),
+        toCore: (controls) => (comic ? undefined : moveOf(controls, rules.actions, { x: 0, y: 0 })),
         get options() {
           return round.mode;
         },
@@ -76,12 +92,22 @@ export function openYard({ title, logo, chapter, look, rules, bot }: Options): v
         ...(kit.isPlayed &&
           !given && {
             lobby: createLobby(kept, chapter, kit.view, () => {
-              if (round.brawl.clock === 0) round = begin(kit, kept);
+              if (round.brawl.clock > 0) return;
+              round = begin(kit, kept);
+              comic = introOf(round.brawl);
             }),
           }),
       };
     },
   });
+
+  const comicOf = (scene: number) => new Comic(look, chapter.boss, look.comics[scene] ?? []);
+
+  /** Once in a visit: who begins again after a fall knows how it began. */
+  function introOf(brawl: Brawl): Comic | undefined {
+    if (isIntroduced || !isStory(brawl) || brawl.plot.stop !== 0) return undefined;
+    return comicOf(0);
+  }
 
   function begin(kit: Kit, { mode: chosen, checkpoint }: Progress, mode: Mode = chosen) {
     const plot = kit.isDemo
@@ -93,6 +119,8 @@ export function openYard({ title, logo, chapter, look, rules, bot }: Options): v
     return { mode, brawl, stage: new Stage(brawl, look, kit, scenery) };
   }
 }
+
+const isStory = ({ plot }: Brawl) => plot.stop !== undefined;
 
 function keep(progress: Progress, brawl: Brawl, events: readonly BrawlEvent[]) {
   for (const { kind, amount = 0, what } of events) {

@@ -2,6 +2,7 @@ import type { BossMind } from "#html5/scrapyard-sam/engine/core/foes/boss-plan.t
 import type { Foe } from "#html5/scrapyard-sam/engine/core/foes/foe.ts";
 import type { Song } from "#kit/sound/song.ts";
 import type { Ctx } from "./ink.ts";
+import type { Panel } from "./panel.ts";
 
 export type Area = { x: number; y: number; width: number; height: number };
 
@@ -29,6 +30,8 @@ export type Scene = {
 export type Look = {
   /** In the order in which they are seen; each holds from this stop on. */
   scenes: readonly { from: number; scene: Scene }[];
+  /** Panels before each scene, in the same order. */
+  comics: readonly (readonly Panel[])[];
   drawBoss(ctx: Ctx, boss: Foe, mind: BossMind, time: number): void;
   /** The boss's fist or anchor, where it lies or flies. */
   drawLimb?(ctx: Ctx, limb: NonNullable<BossMind["limb"]>, boss: Foe, time: number): void;

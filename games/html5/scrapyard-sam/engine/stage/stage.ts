@@ -56,7 +56,7 @@ export class Stage {
   }
 
   /** Which of the look's scenes is seen: the story's by its stop, the arena's in turn. */
-  private get sceneIndex(): number {
+  get sceneIndex(): number {
     const { plot } = this.brawl;
     const { scenes } = this.look;
     if (plot.stop === undefined) return Math.floor(plot.wave / WAVES_PER_SCENE) % scenes.length;
