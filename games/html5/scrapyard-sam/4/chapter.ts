@@ -18,6 +18,7 @@ export const chapter: Chapter = {
   tricks: ["spring", "roll", "pound", "jets", "magnet", "driver"],
   roster: ["tinny", "lid", "welder", "jack", "drone", "copycat", "barrel", "toaster", "fridge"],
   scrap: ["hammer", "cube", "keg", "wrench"],
+  hasWarmUp: true,
   tougher: 1.5,
   fiercer: 1.7,
   par: 604,

@@ -13,6 +13,7 @@ import type { BrawlEvent } from "./core/events.ts";
 import { type Mode, Progress } from "./core/progress.ts";
 import type { Snapshot } from "./core/snapshot.ts";
 import { Story } from "./core/story.ts";
+import { WarmUp } from "./core/warm-up.ts";
 import { isYardMode, type YardMode } from "./core/yard-rules.ts";
 import type { Look } from "./draw/look.ts";
 import { createScenery } from "./draw/scenery.ts";
@@ -70,9 +71,15 @@ export function openYard({ title, logo, chapter, look, rules, bot }: Options): v
             if (comic.step(controls)) comic = undefined;
             return;
           }
+          if (round.isWarmUp && isWarm(round.brawl)) {
+            kept.warmUp();
+            round = begin(kit, kept);
+            comic = introOf(round.brawl);
+            return;
+          }
           const before = round.stage.sceneIndex;
           const events = round.brawl.step(controls);
-          if (kit.isPlayed) keep(kept, round.brawl, events);
+          if (kit.isPlayed && !round.isWarmUp) keep(kept, round.brawl, events);
           round.stage.step(events);
           const { sceneIndex } = round.stage;
           if (hasComics && isStory(round.brawl) && sceneIndex !== before) comic = comicOf(sceneIndex);
@@ -82,7 +89,8 @@ export function openYard({ title, logo, chapter, look, rules, bot }: Options): v
           comic?.draw(view);
         },
         note: () => noteOf(round.brawl),
-        toCore: (controls) => (comic ? undefined : moveOf(controls, rules.actions, { x: 0, y: 0 })),
+        toCore: (controls) =>
+          comic || round.isWarmUp ? undefined : moveOf(controls, rules.actions, { x: 0, y: 0 }),
         get options() {
           return round.mode;
         },
@@ -105,20 +113,26 @@ export function openYard({ title, logo, chapter, look, rules, bot }: Options): v
 
   /** Once in a visit: who begins again after a fall knows how it began. */
   function introOf(brawl: Brawl): Comic | undefined {
-    if (isIntroduced || !isStory(brawl) || brawl.plot.stop !== 0) return undefined;
+    if (isIntroduced || brawl.plot instanceof WarmUp || !isStory(brawl) || brawl.plot.stop !== 0)
+      return undefined;
     return comicOf(0);
   }
 
-  function begin(kit: Kit, { mode: chosen, checkpoint }: Progress, mode: Mode = chosen) {
-    const plot = kit.isDemo
-      ? new Story(chapter, { stop: DEMO_STOP, score: 0 })
-      : mode === "arena"
-        ? new Arena(chapter)
-        : new Story(chapter, mode === "continue" ? checkpoint : undefined);
+  function begin(kit: Kit, { mode: chosen, checkpoint, isWarm }: Progress, mode: Mode = chosen) {
+    const isWarmUp = kit.isPlayed && mode === "story" && chapter.hasWarmUp === true && !isWarm;
+    const plot = isWarmUp
+      ? new WarmUp(chapter)
+      : kit.isDemo
+        ? new Story(chapter, { stop: DEMO_STOP, score: 0 })
+        : mode === "arena"
+          ? new Arena(chapter)
+          : new Story(chapter, mode === "continue" ? checkpoint : undefined);
     const brawl = new Brawl(chapter, kit.reseed(), plot);
-    return { mode, brawl, stage: new Stage(brawl, look, kit, scenery) };
+    return { mode, isWarmUp, brawl, stage: new Stage(brawl, look, kit, scenery) };
   }
 }
+
+const isWarm = ({ plot }: Brawl) => plot instanceof WarmUp && plot.isDone;
 
 const isStory = ({ plot }: Brawl) => plot.stop !== undefined;
 

@@ -76,6 +76,9 @@ export interface BrawlState {
   remove(thing: Thing): void;
   /** What is left of a foe: points, parts, sometimes a treat. */
   scrapFoe(foe: Foe): void;
+  /** The trick that was found and not yet tried. */
+  readonly lesson: Trick | undefined;
+  teach(trick: Trick): void;
   practise(trick: Trick): void;
   win(): void;
   lose(): void;

@@ -236,6 +236,13 @@ export class Brawl implements Core<Action, Snapshot>, BrawlState {
     else if (!foe.isHelper && this.random.chance(0.45)) this.toss("bolt", x, z, -1);
   }
 
+  teach(trick: Trick): void {
+    this.tricks.add(trick);
+    this.lesson = trick;
+    this.lessonAge = 0;
+    this.emit("find", this.hero, { y: 60, what: trick });
+  }
+
   practise(trick: Trick): void {
     if (this.lesson === trick) this.lesson = undefined;
   }
@@ -280,10 +287,7 @@ export class Brawl implements Core<Action, Snapshot>, BrawlState {
     for (const { trick, x } of this.finds) {
       if (Math.abs(x - hero.x) >= 44) continue;
       hasFound = true;
-      this.tricks.add(trick);
-      this.lesson = trick;
-      this.lessonAge = 0;
-      this.emit("find", { x, z: hero.z }, { y: 60, what: trick });
+      this.teach(trick);
     }
     if (hasFound) this.finds = this.finds.filter(({ trick }) => !this.tricks.has(trick));
   }

@@ -36,6 +36,8 @@ export type Chapter = {
   /** How much every foe can take, and how hard it hits: 1 is the table in foes.ts. */
   tougher: number;
   fiercer: number;
+  /** Begins with the tricks of the chapters before, for those who have not played them. */
+  hasWarmUp?: boolean;
   /** A brisk run, in seconds. */
   par: number;
 };

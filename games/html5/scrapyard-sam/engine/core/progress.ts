@@ -30,6 +30,15 @@ export class Progress {
     return this.saves.read("arena", isNumber, 0);
   }
 
+  /** Whether the warm-up was seen, or is needed no more. */
+  get isWarm(): boolean {
+    return this.saves.read("warm", isNumber, 0) > 0 || this.checkpoint.stop > 0 || this.medal !== undefined;
+  }
+
+  warmUp(): void {
+    this.saves.write("warm", 1);
+  }
+
   get modes(): Mode[] {
     return this.checkpoint.stop > 0 ? ["continue", "story", "arena"] : ["story", "arena"];
   }

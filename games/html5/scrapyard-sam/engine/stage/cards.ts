@@ -53,9 +53,8 @@ export class Cards {
   /** Until it was tried, or for as long as a patient teacher would say it. */
   private drawLesson(view: View, { lesson, lessonAge }: Brawl, area: Area) {
     if (!lesson || lessonAge >= LESSON) return;
-    const name = t(`trick.${lesson}`);
-    const text =
-      deviceInHand() === "touch" ? name : t("card.lesson", { trick: name, how: t(`trickHow.${lesson}`) });
+    const how = t(deviceInHand() === "touch" ? `trickTouch.${lesson}` : `trickHow.${lesson}`);
+    const text = t("card.lesson", { trick: t(`trick.${lesson}`), how });
     const size = sizeWithin(view, text, 20, area.width * 0.96 - 36);
     const width = textWidth(view, text, { size }) + 36;
     const y = area.y + 92;

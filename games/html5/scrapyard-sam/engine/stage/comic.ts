@@ -65,16 +65,20 @@ export class Comic {
       if (come <= 0) return;
       const along = (at - (count - 1) / 2) * stride;
       const x = width / 2 + (isTall ? 0 : along);
-      const y = height / 2 - strip / 2 + (isTall ? along : (at % 2 ? 1 : -1) * height * 0.02);
+      const y = height / 2 + strip / 2 + (isTall ? along : (at % 2 ? 1 : -1) * height * 0.02);
       within(ctx, { x, y, scale: come, turn: at % 2 ? 0.014 : -0.014 }, () => {
         ctx.translate(-room / 2, -room / 2);
+        // The words are above: fingers on the buttons of a phone hide what is below.
+        ctx.save();
+        ctx.translate(0, -strip);
         drawFrame(ctx, room, room + strip);
+        ctx.restore();
         const picture = this.pictures[at];
         if (picture) ctx.drawImage(picture, 0, 0, room, room);
-        slab(ctx, 0, room, room, strip, 0, "#fff1c4", NONE);
+        slab(ctx, 0, -strip, room, strip, 0, "#fff1c4", NONE);
         const text = t(`comic.${words}` as Parameters<typeof t>[0]);
         const fitting = sizeWithin(view, text, 23 * unit, room * 1.7);
-        drawText(view, text, room / 2, room + strip / 2, {
+        drawText(view, text, room / 2, -strip / 2, {
           size: fitting,
           align: "center",
           baseline: "middle",
