@@ -1,9 +1,12 @@
 import { startGame } from "#kit/game.ts";
 import { moveOf } from "#kit/input/controls.ts";
 import { directions } from "#kit/input/keys.ts";
+import { purse } from "#kit/purse/purse.ts";
+import { createRandom } from "#kit/random.ts";
 import { isAnimal } from "./core/animals.ts";
 import { Crossing } from "./core/crossing.ts";
 import { heroAt } from "./core/hero.ts";
+import { PrizeMachine } from "./core/machine.ts";
 import { openWardrobe, type Wardrobe } from "./core/wardrobe.ts";
 import { Sprites } from "./draw/sprites.ts";
 import { farewellWords } from "./draw/words.ts";
@@ -14,6 +17,8 @@ import { createLobby } from "./stage/lobby.ts";
 import { Stage } from "./stage/stage.ts";
 import { t } from "./words.ts";
 
+/** What comes out of the prize machine is no part of a round, so its chance is not the round's. */
+const chance = createRandom(Date.now());
 const art = { things: new Sprites(), figures: new Sprites(1.8) };
 let wardrobe: Wardrobe | undefined;
 let rounds = 0;
@@ -56,7 +61,12 @@ startGame({
       },
       step: (controls) => stage.step(crossing.step(controls)),
       draw: (view, alpha) => stage.draw(view, alpha),
-      lobby: createLobby(kit, own, art.figures, () => crossing.idle()),
+      lobby: createLobby(kit, {
+        wardrobe: own,
+        machine: new PrizeMachine(own, purse, chance),
+        sprites: art.figures,
+        onStep: () => crossing.idle(),
+      }),
       note: () => (crossing.fate ? farewellWords(crossing.fate, number) : ""),
       get options() {
         return own.chosen;

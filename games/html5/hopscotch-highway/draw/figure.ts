@@ -3,7 +3,7 @@ import type { Fate } from "#html5/hopscotch-highway/core/crossing.ts";
 import type { Action } from "#html5/hopscotch-highway/core/hero.ts";
 import { clamp, easeOut } from "#kit/ease.ts";
 import { animalModels } from "./animal-models.ts";
-import { type Model, turned } from "./blocks.ts";
+import { turned } from "./blocks.ts";
 import { TILE } from "./iso.ts";
 import { drawShadow, type Sprites } from "./sprites.ts";
 
@@ -65,22 +65,28 @@ export function drawAnimal(ctx: Ctx, sprites: Sprites, animal: AnimalId, facing:
   sprites.draw(ctx, `${animal} ${facing}`, () => turned(animalModels[animal], facing));
 }
 
-/** Its outline only, for those who have not joined yet. */
-export function drawStranger(ctx: Ctx, sprites: Sprites, animal: AnimalId): void {
-  sprites.draw(ctx, `stranger ${animal}`, () => dark(turned(animalModels[animal], "down")));
+/** A padlock, for those who have not joined yet. */
+export function drawLock(ctx: Ctx, x: number, y: number): void {
+  ctx.lineWidth = 3.2;
+  ctx.strokeStyle = "#fff0b8";
+  ctx.beginPath();
+  ctx.arc(x, y - 5, 5, Math.PI, 0);
+  ctx.lineTo(x + 5, y);
+  ctx.moveTo(x - 5, y - 5);
+  ctx.lineTo(x - 5, y);
+  ctx.stroke();
+  ctx.fillStyle = "#ffd35c";
+  ctx.strokeStyle = "#1d2f27";
+  ctx.lineWidth = 1.6;
+  ctx.beginPath();
+  ctx.roundRect(x - 9, y - 2, 18, 13, 3);
+  ctx.fill();
+  ctx.stroke();
+  ctx.fillStyle = "#1d2f27";
+  ctx.beginPath();
+  ctx.arc(x, y + 4, 2.2, 0, 7);
+  ctx.fill();
 }
-
-const dark = (model: Model): Model =>
-  model.map(([x, y, z, width, height, depth, , ...shape]) => [
-    x,
-    y,
-    z,
-    width,
-    height,
-    depth,
-    "#415a4e",
-    ...shape,
-  ]);
 
 function drawDizzy(ctx: Ctx, age: number) {
   ctx.fillStyle = "#ffd35c";

@@ -7,6 +7,7 @@ import { drawText, sizeWithin } from "#kit/draw/text.ts";
 import type { View } from "#kit/draw/view.ts";
 import { clamp, easeBack, easeOut } from "#kit/ease.ts";
 import { written } from "#kit/language/translate.ts";
+import { drawCoin } from "./machine-picture.ts";
 
 const outline = "rgb(12 18 34 / 0.62)";
 const BANNER = 190;
@@ -38,18 +39,7 @@ export function drawCounts(view: View, counts: Counts) {
       color: palette.chalk,
     });
   drawText(view, written(coins), view.width - 58, 18, { size: 34, align: "right", outline });
-  ctx.fillStyle = "#c9861a";
-  ctx.beginPath();
-  ctx.arc(view.width - 33, 38, 16, 0, 7);
-  ctx.fill();
-  ctx.fillStyle = palette.yellow;
-  ctx.beginPath();
-  ctx.arc(view.width - 35, 37, 15, 0, 7);
-  ctx.fill();
-  ctx.fillStyle = "#fff0b8";
-  ctx.beginPath();
-  ctx.arc(view.width - 35, 37, 8, 0, 7);
-  ctx.fill();
+  drawCoin(ctx, view.width - 35, 37, 16);
 }
 
 export function drawBanner(view: View, { title, hint, age }: Banner): void {

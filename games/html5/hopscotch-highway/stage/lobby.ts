@@ -1,90 +1,150 @@
-import {
-  type AnimalId,
-  animalIds,
-  isUnlocked,
-  missing,
-  type Need,
-} from "#html5/hopscotch-highway/core/animals.ts";
+import { type AnimalId, animalIds, missing, type Need } from "#html5/hopscotch-highway/core/animals.ts";
 import type { Action } from "#html5/hopscotch-highway/core/hero.ts";
+import type { PrizeMachine } from "#html5/hopscotch-highway/core/machine.ts";
 import type { Wardrobe } from "#html5/hopscotch-highway/core/wardrobe.ts";
-import { drawAnimal, drawStranger, PORTRAIT } from "#html5/hopscotch-highway/draw/figure.ts";
+import { drawAnimal, drawLock, PORTRAIT } from "#html5/hopscotch-highway/draw/figure.ts";
+import { drawCoin } from "#html5/hopscotch-highway/draw/machine-picture.ts";
 import type { Sprites } from "#html5/hopscotch-highway/draw/sprites.ts";
 import { t } from "#html5/hopscotch-highway/words.ts";
 import { palette } from "#kit/draw/palette.ts";
-import { drawText } from "#kit/draw/text.ts";
+import { drawText, sizeWithin } from "#kit/draw/text.ts";
 import type { View } from "#kit/draw/view.ts";
-import type { Controls } from "#kit/input/controls.ts";
+import { clamp } from "#kit/ease.ts";
+import type { Controls, Point } from "#kit/input/controls.ts";
+import { written } from "#kit/language/translate.ts";
+import { purse } from "#kit/purse/purse.ts";
 import type { Kit, Lobby } from "#kit/round.ts";
+import { type Area, MachinePanel } from "./machine-panel.ts";
 import { sounds, voices } from "./sounds.ts";
 
-const GAP = 104;
 /** Animals that are seen to either side of the chosen one. */
-const SIDE = 3;
-const FLOOR = 62;
+const SIDE = 2;
+const FLOOR = 56;
+const LINE_HEIGHT = 140;
+const MACHINE_HEIGHT = 118;
+const MARGIN = 10;
+/** From this width on, the machine stands beside the animals; else above them. */
+const WIDE = 840;
 
-/** The line of animals on the title: left and right, or a click, choose who hops. */
-export function createLobby(
-  kit: Kit,
-  wardrobe: Wardrobe,
-  sprites: Sprites,
-  onStep: () => void,
-): Lobby<Action> {
+/** Where the lobby is drawn, in units of its own: on a phone they are larger than the game's. */
+type Layout = { readonly zoom: number; readonly line: Area; readonly machine: Area; readonly gap: number };
+
+function layoutOf(view: View): Layout {
+  const zoom = clamp(0.75 / view.scale, 1, 1.8);
+  const width = view.width / zoom;
+  const bottom = view.height / zoom - MARGIN;
+  const isWide = width >= WIDE;
+  const left = isWide ? width / 2 - 420 : MARGIN;
+  const lineWidth = isWide ? 472 : width - 2 * MARGIN;
+  const line = { x: left, y: bottom - LINE_HEIGHT, width: lineWidth, height: LINE_HEIGHT };
+  const machine = isWide
+    ? { x: left + lineWidth + 8, y: line.y, width: 360, height: LINE_HEIGHT }
+    : { x: left, y: line.y - MACHINE_HEIGHT - 8, width: lineWidth, height: MACHINE_HEIGHT };
+  return { zoom, line, machine, gap: (lineWidth - 20) / (2 * SIDE + 1) };
+}
+
+const isIn = ({ x, y, width, height }: Area, at: Point) =>
+  at.x >= x && at.x < x + width && at.y >= y && at.y < y + height;
+
+type Options = {
+  readonly wardrobe: Wardrobe;
+  readonly machine: PrizeMachine;
+  readonly sprites: Sprites;
+  readonly onStep: () => void;
+};
+
+/** The line of animals on the title and the prize machine: left and right, or a click, choose who hops; down turns the machine. */
+export function createLobby(kit: Kit, { wardrobe, machine, sprites, onStep }: Options): Lobby<Action> {
   let slide = 0;
-
-  function greet() {
-    const isHere = isUnlocked(wardrobe.shown, wardrobe.earned);
-    kit.sound.play(...(isHere ? voices[wardrobe.shown].call : sounds.locked));
-  }
+  const panel = new MachinePanel(kit, machine, ({ animal }) => wardrobe.show(animal));
 
   function browse(by: number): boolean {
     if (by === 0) return false;
     wardrobe.browse(by);
     slide += by;
-    greet();
+    kit.sound.play(...(wardrobe.owns(wardrobe.shown) ? voices[wardrobe.shown].call : sounds.locked));
     return true;
+  }
+
+  /** A press of the pointer: on the machine, or on an animal. Undefined beside both. */
+  function pressAt({ zoom, line, machine: area, gap }: Layout, { x, y }: Point): boolean | undefined {
+    const at = { x: x / zoom, y: y / zoom };
+    if (isIn(area, at)) {
+      panel.press();
+      return true;
+    }
+    if (!isIn(line, at)) return undefined;
+    const place = Math.round((at.x - line.x - line.width / 2) / gap);
+    browse(clamp(place, -SIDE, SIDE));
+    return true;
+  }
+
+  function isMeant(controls: Controls<Action>): boolean {
+    const { pointer } = controls;
+    const pressed = pointer.pressed ? pressAt(layoutOf(kit.view), pointer) : undefined;
+    if (pressed !== undefined) return pressed;
+    if (controls.pressed("down")) {
+      panel.press();
+      return true;
+    }
+    return browse(Number(controls.pressed("right")) - Number(controls.pressed("left")));
   }
 
   return {
     step(controls) {
       onStep();
       slide *= 0.8;
-      return browse(wish(controls, kit.view));
+      panel.step();
+      return isMeant(controls);
     },
     draw(view) {
       const { ctx } = view;
-      const at = animalIds.indexOf(wardrobe.shown);
-      const floor = view.height - FLOOR;
-      ctx.fillStyle = "rgb(12 22 17 / 0.6)";
-      ctx.beginPath();
-      ctx.roundRect(view.width / 2 - 410, view.height - 146, 820, 140, 18);
-      ctx.fill();
-      for (const side of [-3, 3, -2, 2, -1, 1, 0]) {
-        const id = animalIds[(at + side + animalIds.length) % animalIds.length];
-        if (!id) continue;
-        const place = side + slide;
-        const size = Math.max(0.8, PORTRAIT - Math.abs(place) * 0.55);
-        ctx.save();
-        ctx.translate(view.width / 2 + place * GAP, floor);
-        ctx.globalAlpha = Math.max(0, Math.min(1, SIDE + 0.6 - Math.abs(place)));
-        ctx.scale(size, size);
-        drawPlate(ctx, side === 0);
-        if (isUnlocked(id, wardrobe.earned)) drawAnimal(ctx, sprites, id, "down");
-        else drawStranger(ctx, sprites, id);
-        ctx.restore();
-      }
-      drawName(view, wardrobe.shown, wardrobe);
+      const layout = layoutOf(view);
+      const { zoom } = layout;
+      ctx.save();
+      ctx.scale(zoom, zoom);
+      const own = { ctx, width: view.width / zoom, height: view.height / zoom, scale: view.scale * zoom };
+      drawLine(own, layout, { wardrobe, sprites, slide });
+      panel.draw(own, layout.machine, sprites);
+      ctx.restore();
     },
   };
 }
 
-/** How many animals further the player wants to go. */
-function wish(controls: Controls<Action>, view: View): number {
-  const { x, y, pressed } = controls.pointer;
-  if (pressed && y > view.height - FLOOR - 70) {
-    const place = Math.round((x - view.width / 2) / GAP);
-    return Math.abs(place) <= SIDE ? place : 0;
+type Cast = { readonly wardrobe: Wardrobe; readonly sprites: Sprites; readonly slide: number };
+
+function drawLine(view: View, { line, gap }: Layout, { wardrobe, sprites, slide }: Cast) {
+  const { ctx } = view;
+  const middle = line.x + line.width / 2;
+  const at = animalIds.indexOf(wardrobe.shown);
+  ctx.save();
+  ctx.fillStyle = "rgb(12 22 17 / 0.72)";
+  ctx.beginPath();
+  ctx.roundRect(line.x, line.y, line.width, line.height, 18);
+  ctx.fill();
+  ctx.clip();
+  for (const side of [-3, 3, -2, 2, -1, 1, 0]) {
+    const id = animalIds[(at + side + animalIds.length) % animalIds.length];
+    if (!id) continue;
+    const place = side + slide;
+    const size = Math.max(0.95, PORTRAIT - Math.abs(place) * 0.5);
+    ctx.save();
+    ctx.translate(middle + place * gap, line.y + line.height - FLOOR);
+    ctx.globalAlpha = clamp(SIDE + 0.6 - Math.abs(place), 0, 1);
+    ctx.scale(size, size);
+    drawPlate(ctx, side === 0);
+    drawAnimal(ctx, sprites, id, "down");
+    if (!wardrobe.owns(id)) drawLock(ctx, 20, 0);
+    ctx.restore();
   }
-  return Number(controls.pressed("right")) - Number(controls.pressed("left"));
+  ctx.restore();
+  drawName(view, wardrobe, line);
+  drawCoin(ctx, line.x + 24, line.y + 22, 10);
+  drawText(view, written(purse.coins()), line.x + 40, line.y + 22, {
+    size: 18,
+    baseline: "middle",
+    color: "#ffe9a8",
+  });
 }
 
 function drawPlate(ctx: CanvasRenderingContext2D, isChosen: boolean) {
@@ -94,12 +154,17 @@ function drawPlate(ctx: CanvasRenderingContext2D, isChosen: boolean) {
   ctx.fill();
 }
 
-function drawName(view: View, id: AnimalId, { earned }: Wardrobe) {
-  const isHere = isUnlocked(id, earned);
-  const text = `‹  ${isHere ? t(`animal.${id}`) : missingWords(missing(id, earned))}  ›`;
-  const color = isHere ? palette.chalk : palette.yellow;
-  const style = { size: 22, align: "center", color, outline: "rgb(8 16 12 / 0.8)" } as const;
-  drawText(view, text, view.width / 2, view.height - 34, style);
+function drawName(view: View, wardrobe: Wardrobe, line: Area) {
+  const id: AnimalId = wardrobe.shown;
+  const isHere = wardrobe.owns(id);
+  const text = `‹  ${isHere ? t(`animal.${id}`) : missingWords(missing(id, wardrobe.earned))}  ›`;
+  drawText(view, text, line.x + line.width / 2, line.y + line.height - 18, {
+    size: sizeWithin(view, text, 21, line.width - 24),
+    align: "center",
+    baseline: "middle",
+    color: isHere ? palette.chalk : palette.yellow,
+    outline: "rgb(8 16 12 / 0.8)",
+  });
 }
 
 const missingWords = (need: Need) =>

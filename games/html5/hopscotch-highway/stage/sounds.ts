@@ -56,6 +56,11 @@ export const sounds = {
   mark: run([659, 784, 988], 0.07),
   era: run([523, 659, 784, 1047, 1319], 0.09),
   friend: run([784, 988, 1175, 1568, 1976], 0.08, "square").map((tone) => ({ ...tone, volume: 0.09 })),
+  machine: [
+    { wave: "noise", from: 700, to: 300, seconds: 0.08, volume: 0.2 },
+    ...run([392, 440, 494, 523, 587], 0.12).map((tone) => ({ ...tone, volume: 0.12 })),
+    { wave: "noise", from: 300, to: 90, seconds: 0.12, volume: 0.3, delay: 0.72 },
+  ],
   locked: [{ wave: "triangle", from: 220, to: 180, seconds: 0.1, volume: 0.16 }],
 } as const satisfies Record<string, readonly Tone[]>;
 
