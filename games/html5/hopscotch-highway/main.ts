@@ -1,6 +1,7 @@
 import { startGame } from "#kit/game.ts";
 import { moveOf } from "#kit/input/controls.ts";
 import { directions } from "#kit/input/keys.ts";
+import { coinsForRound } from "#kit/purse/coins-for-round.ts";
 import { purse } from "#kit/purse/purse.ts";
 import { createRandom } from "#kit/random.ts";
 import { isAnimal } from "./core/animals.ts";
@@ -68,6 +69,8 @@ startGame({
         onStep: () => crossing.idle(),
       }),
       note: () => (crossing.fate ? farewellWords(crossing.fate, number) : ""),
+      // The coins of the street on top.
+      coins: (played) => coinsForRound(played) + crossing.coins,
       get options() {
         return own.chosen;
       },

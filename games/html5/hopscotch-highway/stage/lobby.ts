@@ -3,7 +3,6 @@ import type { Action } from "#html5/hopscotch-highway/core/hero.ts";
 import type { PrizeMachine } from "#html5/hopscotch-highway/core/machine.ts";
 import type { Wardrobe } from "#html5/hopscotch-highway/core/wardrobe.ts";
 import { drawAnimal, drawLock, PORTRAIT } from "#html5/hopscotch-highway/draw/figure.ts";
-import { drawCoin } from "#html5/hopscotch-highway/draw/machine-picture.ts";
 import type { Sprites } from "#html5/hopscotch-highway/draw/sprites.ts";
 import { t } from "#html5/hopscotch-highway/words.ts";
 import { palette } from "#kit/draw/palette.ts";
@@ -11,18 +10,16 @@ import { drawText, sizeWithin } from "#kit/draw/text.ts";
 import type { View } from "#kit/draw/view.ts";
 import { clamp } from "#kit/ease.ts";
 import type { Controls, Point } from "#kit/input/controls.ts";
-import { written } from "#kit/language/translate.ts";
-import { purse } from "#kit/purse/purse.ts";
 import type { Kit, Lobby } from "#kit/round.ts";
 import { type Area, MachinePanel } from "./machine-panel.ts";
 import { sounds, voices } from "./sounds.ts";
 
 /** Animals that are seen to either side of the chosen one. */
 const SIDE = 2;
-const FLOOR = 56;
-const LINE_HEIGHT = 140;
+const FLOOR = 50;
+const LINE_HEIGHT = 128;
 const MACHINE_HEIGHT = 118;
-const MARGIN = 10;
+const MARGIN = 8;
 /** From this width on, the machine stands beside the animals; else above them. */
 const WIDE = 840;
 
@@ -139,12 +136,6 @@ function drawLine(view: View, { line, gap }: Layout, { wardrobe, sprites, slide 
   }
   ctx.restore();
   drawName(view, wardrobe, line);
-  drawCoin(ctx, line.x + 24, line.y + 22, 10);
-  drawText(view, written(purse.coins()), line.x + 40, line.y + 22, {
-    size: 18,
-    baseline: "middle",
-    color: "#ffe9a8",
-  });
 }
 
 function drawPlate(ctx: CanvasRenderingContext2D, isChosen: boolean) {
@@ -158,7 +149,7 @@ function drawName(view: View, wardrobe: Wardrobe, line: Area) {
   const id: AnimalId = wardrobe.shown;
   const isHere = wardrobe.owns(id);
   const text = `‹  ${isHere ? t(`animal.${id}`) : missingWords(missing(id, wardrobe.earned))}  ›`;
-  drawText(view, text, line.x + line.width / 2, line.y + line.height - 18, {
+  drawText(view, text, line.x + line.width / 2, line.y + line.height - 17, {
     size: sizeWithin(view, text, 21, line.width - 24),
     align: "center",
     baseline: "middle",

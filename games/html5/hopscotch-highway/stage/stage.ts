@@ -28,7 +28,6 @@ import { createShake } from "#kit/draw/shake.ts";
 import type { View } from "#kit/draw/view.ts";
 import { clamp, lerp } from "#kit/ease.ts";
 import type { Point } from "#kit/input/controls.ts";
-import { purse } from "#kit/purse/purse.ts";
 import type { Kit } from "#kit/round.ts";
 import { songs } from "./songs.ts";
 import { hopSound, sounds, voices } from "./sounds.ts";
@@ -216,8 +215,7 @@ export class Stage {
   private drawWords(view: View) {
     const { score } = this.crossing;
     const best = this.kit.isPlayed ? Math.max(this.kit.best, score) : undefined;
-    const coins = this.kit.isPlayed ? purse.coins() : this.crossing.coins;
-    drawCounts(view, { score, best, coins, pop: this.pop });
+    drawCounts(view, { score, best, coins: this.crossing.coins, pop: this.pop });
     const [banner] = this.banners;
     if (banner) drawBanner(view, banner);
   }
@@ -268,7 +266,6 @@ export class Stage {
   private meetFriends(coins: number) {
     // What the bot or a tape finds is not the player's.
     if (!this.kit.isPlayed) return;
-    purse.earn(coins);
     const friends = this.wardrobe.earn(coins, this.crossing.score);
     for (const friend of friends) this.banners.push(friendBanner(friend));
     if (friends.length > 0) this.kit.sound.play(...sounds.friend);
