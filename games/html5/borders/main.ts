@@ -25,6 +25,7 @@ startGame({
   actions: directions,
   bot: () => import("./bot.ts"),
   hasDemo: true,
+  hasHats: true,
   rules,
   seated: { rules: seats, load: () => import("./stage/seated.ts") },
   start(kit) {

@@ -1,4 +1,6 @@
 import { type Runner, SHIELD_STEPS, type Spot, speedOf } from "#html5/borders/core/runner.ts";
+import { drawHat } from "#kit/purse/draw-hat.ts";
+import type { Hat } from "#kit/purse/hats.ts";
 import { dot, shade, star } from "./paint.ts";
 
 type Ctx = CanvasRenderingContext2D;
@@ -38,7 +40,7 @@ export function drawFigure(
   runner: Runner,
   at: Spot,
   color: string,
-  look: { isLead: boolean; time: number },
+  look: { isLead: boolean; time: number; hat: Hat | undefined },
 ): void {
   const { heading, boost, shield, sinceClaim } = runner;
   const pop = 1 + Math.max(0, 1 - sinceClaim / 14) * 0.35;
@@ -57,7 +59,12 @@ export function drawFigure(
   dot(ctx, -0.32, -0.48, 0.36);
   // Time is below zero at the start of a round that is longer than usual.
   drawEyes(ctx, heading, Math.abs(look.time + runner.id * 37) % 190 < 7);
-  if (look.isLead) drawCrown(ctx);
+  if (look.hat) drawHat(ctx, { x: 0, y: -0.95, size: 1.9 }, look.hat);
+  if (look.isLead) {
+    // Above the hat, where there is one.
+    if (look.hat) ctx.translate(0, -1.7);
+    drawCrown(ctx);
+  }
   ctx.restore();
 }
 

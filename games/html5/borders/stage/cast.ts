@@ -3,6 +3,8 @@ import type { Runner, Spot } from "#html5/borders/core/runner.ts";
 import { type Theme, type ThemeId, themes } from "#html5/borders/draw/themes.ts";
 import { t } from "#html5/borders/words.ts";
 import { written } from "#kit/language/translate.ts";
+import type { Hat } from "#kit/purse/hats.ts";
+import { heroHat } from "#kit/purse/purse.ts";
 import type { Kit } from "#kit/round.ts";
 import type { Career } from "./career.ts";
 
@@ -11,6 +13,8 @@ export type Cast = {
   /** The runner whose round this is; undefined for one who watches. */
   readonly hero: Runner | undefined;
   readonly theme: Theme;
+  /** What the hero wears. */
+  readonly hat: Hat | undefined;
   /** Whether the field is shown without numbers and words. */
   readonly isBare: boolean;
   /** Stands behind the hero's place. */
@@ -48,6 +52,10 @@ export class SoloCast implements Cast {
   get theme(): Theme {
     // Behind the title the themes that are still locked can be looked at too.
     return themes[this.kit.isDemo ? this.career.shown : this.career.theme];
+  }
+
+  get hat(): Hat | undefined {
+    return heroHat(this.kit);
   }
 
   /** Behind the title and the result words would be in the way. */

@@ -6,6 +6,8 @@ import { t } from "#html5/borders/words.ts";
 import type { View } from "#kit/draw/view.ts";
 import type { Controls, Move } from "#kit/input/controls.ts";
 import { written } from "#kit/language/translate.ts";
+import type { Hat } from "#kit/purse/hats.ts";
+import { wornHat } from "#kit/purse/purse.ts";
 import { Glide, ShownEvents } from "#kit/together/corrections.ts";
 import { colorOfSeat } from "#kit/together/seat-colors.ts";
 import type { SeatedKit, SeatedRound } from "#kit/together/seated-game.ts";
@@ -91,6 +93,10 @@ class SeatedCast implements Cast {
     this.glide = glide;
     this.hero = seat === undefined ? undefined : core.arena.runners[seat];
     this.theme = { ...themes.midnight, own: colorOfSeat(seat ?? 0) };
+  }
+
+  get hat(): Hat | undefined {
+    return wornHat();
   }
 
   get isBare(): boolean {

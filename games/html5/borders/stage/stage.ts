@@ -88,7 +88,8 @@ export class Stage {
     for (const spark of arena.sparks) drawSpark(ctx, spark, arena.time);
     const lead = arena.ranking()[0];
     for (const runner of present) {
-      const look = { isLead: runner === lead, time: arena.time };
+      const hat = runner === hero ? cast.hat : undefined;
+      const look = { isLead: runner === lead, time: arena.time, hat };
       if (camera.isSeen(view, runner))
         drawFigure(ctx, runner, this.placeOf(runner, part), colorOf(runner.id), look);
     }
