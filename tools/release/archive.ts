@@ -33,11 +33,12 @@ export async function writeChecksums(dir: string, names: readonly string[]): Pro
   await writeFile(join(dir, "SHA256SUMS"), lines.join(""));
 }
 
-/** Sum of the sizes of all files below a folder. */
+/** Sum of the sizes of all files below a folder, one with several names once. */
 export async function bytesBelow(dir: string): Promise<number> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
-  const sizes = entries
+  const files = entries
     .filter((entry) => entry.isFile())
-    .map(async (entry) => (await stat(join(entry.parentPath, entry.name))).size);
-  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+    .map((entry) => stat(join(entry.parentPath, entry.name)));
+  const sizes = new Map((await Promise.all(files)).map(({ ino, size }) => [ino, size]));
+  return sizes.values().reduce((sum, size) => sum + size, 0);
 }

@@ -11,6 +11,7 @@ import {
   replayWorker,
   root,
 } from "@recess/portal/paths.mjs";
+import { linkEqualFiles } from "./link-equal-files.ts";
 import { packBuilt } from "./pack-built.ts";
 import { thirdPartyLicences } from "./third-party-licences.ts";
 
@@ -61,6 +62,7 @@ async function copyBuild(to: string): Promise<void> {
   for (const name of ["server", "records", "together", "catalogue.json", "assets.json"])
     await cp(join(distDir, name), join(to, name), { recursive: true });
   for (const name of ["client", "desk", "play"]) await packBuilt(join(distDir, name), join(to, name));
+  await linkEqualFiles(to);
   await writeJson(join(to, "built.json"), { builtAt: await builtAt() });
 }
 
