@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Controls } from "./input/controls.ts";
+import type { PlayedRound } from "./purse/coins-for-round.ts";
 import { createRecorder } from "./records/recorder.ts";
 import { createTapeReader, parseTape } from "./records/tape.ts";
 import { createSession, RESULT_AFTER_STEPS } from "./session.ts";
@@ -282,5 +283,62 @@ describe("a session that is renewed", () => {
     expect(session.scene).toBe("over");
     session.renew();
     expect([session.scene, session.round.core.score, log.length]).toEqual(["title", 0, 3]);
+  });
+});
+
+describe("a session that pays", () => {
+  function aPayingSession() {
+    const paid: PlayedRound[] = [];
+    let isCovered = false;
+    const session = createSession<"jump", null>({
+      actions: ["jump"],
+      saves: savesInMemory(),
+      onMute: () => undefined,
+      isCovered: () => isCovered,
+      pay(played) {
+        paid.push(played);
+        return 12;
+      },
+      begin() {
+        const core = { score: 0, isOver: false, snapshot: () => null, step: () => undefined };
+        const step = () => {
+          core.score++;
+          core.isOver = core.score >= 5;
+        };
+        return { core, step, draw: () => undefined };
+      },
+    });
+    const run = (steps: number) => {
+      for (let step = 0; step < steps; step++) session.step({});
+    };
+    const cover = (next: boolean) => {
+      isCovered = next;
+    };
+    return { session, paid, run, cover };
+  }
+
+  it("pays once for each round that is over, and knows how long it was and whether it was a record", () => {
+    const { session, paid, run } = aPayingSession();
+    session.go();
+    run(200);
+    expect([session.scene, session.earned]).toEqual(["over", 12]);
+    session.go();
+    expect(session.earned).toBe(0);
+    run(200);
+    expect(paid).toEqual([
+      { score: 5, steps: 5, isRecord: true },
+      { score: 5, steps: 5, isRecord: false },
+    ]);
+  });
+
+  it("begins nothing while a panel lies over the title", () => {
+    const { session, cover } = aPayingSession();
+    cover(true);
+    session.step({ held: ["jump"] });
+    expect(session.scene).toBe("title");
+    session.step({});
+    cover(false);
+    session.step({ held: ["jump"] });
+    expect(session.scene).toBe("play");
   });
 });
