@@ -15,6 +15,7 @@ import { drawText, type TextStyle } from "#kit/draw/text.ts";
 import type { View } from "#kit/draw/view.ts";
 import { clamp, easeBack, easeOut } from "#kit/ease.ts";
 import { written } from "#kit/language/translate.ts";
+import { drawEarned } from "#kit/purse/draw-earned.ts";
 import { words } from "./hud.ts";
 
 const middle = { align: "center", baseline: "middle" } as const;
@@ -30,12 +31,13 @@ const shade: Look = {
 };
 
 /** Everything that is chosen before and after play, over the darkened court. Drawn in the stage's 960×540. */
-export function drawScreen(view: View, show: Show): void {
+/** Draws the menu, the rivals or the result; `coins` are those of the last bout. */
+export function drawScreen(view: View, show: Show, coins: number): void {
   const { ctx } = view;
   ctx.fillStyle = `rgb(22 10 36 / ${0.72 * clamp(show.age / 12, 0, 1)})`;
   ctx.fillRect(-view.width, -view.height, view.width * 3, view.height * 3);
   if (show.screen === "menu") drawMain(view, show);
-  else if (show.screen === "result" && show.outcome) drawResult(view, show, show.outcome);
+  else if (show.screen === "result" && show.outcome) drawResult(view, show, show.outcome, coins);
   else drawRivals(view, show);
 }
 
@@ -191,7 +193,7 @@ function drawStars(ctx: Ctx, x: number, y: number, count: number, r: number, age
   }
 }
 
-function drawResult(view: View, show: Show, outcome: Outcome) {
+function drawResult(view: View, show: Show, outcome: Outcome, coins: number) {
   const { bout, score, stars, gift } = outcome;
   const drop = (1 - easeOut(clamp(show.age / 18, 0, 1))) * -40;
   if (bout.kind === "contest") drawContestResult(view, show, outcome, drop);
@@ -220,6 +222,8 @@ function drawResult(view: View, show: Show, outcome: Outcome) {
       drawText(view, more, 480, 376, { ...heading, size: 20 });
     }
   }
+  const y = bout.kind === "contest" ? 364 : 284;
+  drawEarned(view, coins, { x: 480, y, size: 26, age: show.age - 30 });
   buttons(view, show);
 }
 

@@ -1,8 +1,9 @@
 import { STAGE } from "#html5/hoop-shift/core/court.ts";
 import { rivalAt, rivals, type Venue } from "#html5/hoop-shift/core/rivals.ts";
 import { lookOf, yourLook } from "#html5/hoop-shift/draw/looks.ts";
-import type { News, Show } from "#html5/hoop-shift/show/show.ts";
+import type { News, Outcome, Show } from "#html5/hoop-shift/show/show.ts";
 import type { View } from "#kit/draw/view.ts";
+import { purse } from "#kit/purse/purse.ts";
 import type { Kit } from "#kit/round.ts";
 import { drawContest } from "./contest-view.ts";
 import { CourtView, toStage } from "./court-view.ts";
@@ -17,6 +18,9 @@ export class Stage {
   private readonly show: Show;
   private readonly kit: Kit;
   private readonly court = new CourtView();
+
+  /** Coins that the last bout earned. */
+  private coins = 0;
 
   constructor(show: Show, kit: Kit) {
     this.show = show;
@@ -64,7 +68,7 @@ export class Stage {
     }
     ctx.save();
     ctx.translate((view.width - STAGE.width) / 2, (view.height - STAGE.height) / 2);
-    drawScreen(view, show);
+    drawScreen(view, show, this.coins);
     ctx.restore();
   }
 
@@ -99,6 +103,8 @@ export class Stage {
       this.court.effects.trail.length = 0;
       const { screen, outcome } = this.show;
       if (screen !== "result" || !outcome) return;
+      this.coins = this.kit.isPlayed ? coinsFor(outcome) : 0;
+      purse.earn(this.coins);
       const isGood = outcome.bout.kind === "contest" ? outcome.isRecord : outcome.score[0] > outcome.score[1];
       this.kit.sound.play(...(isGood || outcome.bout.kind === "duel" ? sounds.win : sounds.lose));
     } else this.kit.sound.play(...sounds[what]);
@@ -107,4 +113,10 @@ export class Stage {
   private tune() {
     this.kit.sound.music(this.show.bout?.kind === "contest" ? songs.contest : songs.game);
   }
+}
+
+/** Coins of a bout: a few for playing it, more for stars, for points of the contest, and for a new best. */
+function coinsFor({ bout, score, stars, isRecord }: Outcome): number {
+  const bonus = isRecord ? 10 : 0;
+  return (bout.kind === "contest" ? Math.floor(score[0] / 2) : 5 + 4 * stars) + bonus;
 }
