@@ -82,7 +82,7 @@ function drawBear(ctx: Ctx, gait: number) {
 }
 
 /** A drop with a face, and two little hands to throw water with. */
-function drawImp(ctx: Ctx, time: number) {
+export function drawImp(ctx: Ctx, time: number) {
   const wobble = Math.sin(time / 7) * 1.4;
   for (const side of [-1, 1])
     inked(ctx, "#8fd0ff", () => ctx.arc(9, side * (14 + wobble * side), 4.5, 0, Math.PI * 2), 2);

@@ -195,44 +195,51 @@ export const BANNER_STEPS = 200;
 
 export function drawBanner(view: View, { text, note, age }: Banner): void {
   const { ctx } = view;
-  const grow = easeBack(clamp(age / 16, 0, 1));
+  const grow = growth(view);
+  const pop = easeBack(clamp(age / 16, 0, 1));
   const room = view.width - 72;
-  const size = sizeWithin(view, text, 30, room);
-  const noteSize = sizeWithin(view, note, 18, room);
+  const size = sizeWithin(view, text, 30 * grow, room);
+  const noteSize = sizeWithin(view, note, 18 * grow, room);
   const width = Math.max(textWidth(view, text, { size }), textWidth(view, note, { size: noteSize })) + 48;
   ctx.save();
   ctx.globalAlpha = clamp((BANNER_STEPS - age) / 24, 0, 1);
   ctx.translate(view.width / 2, view.height * 0.27);
-  ctx.scale(grow, grow);
+  ctx.scale(pop, pop);
   ctx.fillStyle = "rgb(24 22 34 / 0.9)";
   ctx.beginPath();
-  ctx.roundRect(-width / 2, -30, width, 80, 16);
+  ctx.roundRect(-width / 2, -30 * grow, width, 80 * grow, 16 * grow);
   ctx.fill();
-  drawText(view, text, 0, -5, {
+  drawText(view, text, 0, -5 * grow, {
     size,
     align: "center",
     baseline: "middle",
     color: "#ffb53d",
   });
-  drawText(view, note, 0, 28, { size: noteSize, align: "center", baseline: "middle", color: "#f4f0e4" });
+  drawText(view, note, 0, 28 * grow, {
+    size: noteSize,
+    align: "center",
+    baseline: "middle",
+    color: "#f4f0e4",
+  });
   ctx.restore();
 }
 
 /** Advice over the buttons: one line, and more of them in a narrow frame. */
 export function drawHint(view: View, text: string, bottom: number): void {
   const { ctx } = view;
-  const widthOf = (part: string) => textWidth(view, part, { size: 18 });
+  const size = 18 * growth(view);
+  const widthOf = (part: string) => textWidth(view, part, { size });
   const lines = wrap(text, view.width - 60, widthOf);
   const width = Math.max(...lines.map(widthOf)) + 28;
-  const step = readableSize(view, 18) * 1.25;
-  const height = Math.max(34, lines.length * step + 12);
+  const step = readableSize(view, size) * 1.25;
+  const height = lines.length * step + 12;
   const y = bottom - 10 - height / 2;
   ctx.fillStyle = "rgb(24 22 34 / 0.72)";
   ctx.beginPath();
   ctx.roundRect(view.width / 2 - width / 2, y - height / 2, width, height, 17);
   ctx.fill();
   drawText(view, text, view.width / 2, y + 1, {
-    size: 18,
+    size,
     width: view.width - 60,
     align: "center",
     baseline: "middle",

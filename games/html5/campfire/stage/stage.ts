@@ -13,7 +13,7 @@ import {
 import type { Wilds } from "#html5/campfire/core/wilds.ts";
 import type { WildEvent } from "#html5/campfire/core/world.ts";
 import { drawBeast, drawEyes } from "#html5/campfire/draw/animals.ts";
-import { Camera } from "#html5/campfire/draw/camera.ts";
+import { Camera, zoomOf } from "#html5/campfire/draw/camera.ts";
 import { drawBuilding } from "#html5/campfire/draw/camp-art.ts";
 import { colourOf, shadesAt } from "#html5/campfire/draw/colours.ts";
 import { Effects } from "#html5/campfire/draw/effects.ts";
@@ -165,16 +165,10 @@ export class Stage {
     }
     const off = camera.toScreen(view, { x: 0, y: 0 });
     drawWeather(view, seasonOf(time), world.storm, time, { x: -off.x, y: -off.y });
-    for (const who of people) {
-      // Names of those who are near: all at once would be a crowd of words.
-      if (who !== hero && hero && !kit.isDemo && distance(who, hero) < NAMED)
-        drawLabel(view, who, camera.toScreen(view, this.placeOf(who, alpha)));
-    }
+    if (!kit.isDemo) this.drawLabels(view, people, alpha);
     // Behind the title and the result these words would be in the way.
     if (kit.isDemo || (kit.isPlayed && wilds.isOver) || !hero) return;
     this.effects.drawWords(view, camera);
-    const from = raidFrom(world, hero);
-    if (from && !hero.isOut) drawRaidArrow(view, camera, from, time);
     drawHud(view, wilds, hero, this.minimap);
     if (hero.isOut) return;
     const { banner, pops } = this.reporter;
@@ -183,6 +177,20 @@ export class Stage {
     const { pointed } = this;
     drawBar(view, { hero, time, color: colourOf(hero.id), pointed, meant: hint?.slot, pop: pops });
     if (banner && banner.age < BANNER_STEPS) drawBanner(view, banner);
+    const from = raidFrom(world, hero);
+    if (from) drawRaidArrow(view, camera, from, time);
+  }
+
+  /** Names of those who are near, and not under the buttons: all at once would be a crowd of words. */
+  private drawLabels(view: View, people: readonly Survivor[], alpha: number) {
+    const { hero, camera } = this;
+    if (!hero) return;
+    const bottom = barTop(view, this.slots) - 12 * zoomOf(view);
+    for (const who of people) {
+      if (who === hero || distance(who, hero) > NAMED) continue;
+      const place = camera.toScreen(view, this.placeOf(who, alpha));
+      if (place.y < bottom) drawLabel(view, who, place);
+    }
   }
 
   /** What stands on the ground. Gives the trees, whose crowns come over the people. */
