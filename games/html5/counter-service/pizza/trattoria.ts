@@ -12,7 +12,7 @@ export function drawTrattoria(ctx: Ctx, area: Rect): void {
   drawArch(ctx, 210);
   drawArch(ctx, 560);
   drawLights(ctx, area);
-  drawShelf(ctx, 20, 128);
+  drawShelf(ctx, 20, 151);
 }
 
 function drawBricks(ctx: Ctx, area: Rect) {
