@@ -51,6 +51,7 @@ export function openCounter({ title, logo, kitchen, look, rules, bot }: Options)
     touch: "Tap and drag",
     size: { ...STAGE, fit: "expand" },
     unit: "Points",
+    hasHats: true,
     modes: () => modesOf(menu, chosen),
     actions: bindings,
     bot,
@@ -126,7 +127,7 @@ function modesOf(menu: Menu | undefined, chosen: ShiftMode): Mode[] {
   };
   const nonStop = {
     label: isOver && chosen === "non-stop" ? "Again" : "Non-stop",
-    note: () => (best > 0 ? `Best ${best}` : "Until three hearts are lost"),
+    note: () => (best > 0 ? `Best ${best}` : "Three hearts"),
     choose: () => menu?.choose("non-stop"),
   };
   return isOver && chosen === "non-stop" ? [nonStop, career] : [career, nonStop];

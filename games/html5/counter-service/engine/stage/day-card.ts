@@ -9,7 +9,7 @@ import { inPanel } from "#html5/counter-service/engine/draw/panel.ts";
 import { line, mix, oval, poly, slab, within } from "#html5/counter-service/engine/draw/shapes.ts";
 import { drawText, sizeWithin } from "#kit/draw/text.ts";
 import type { View } from "#kit/draw/view.ts";
-import { drawCoin } from "./hud.ts";
+import { drawTip } from "./hud.ts";
 import { whatIsNext } from "./what-is-next.ts";
 
 const INK = "#2b1f26";
@@ -63,8 +63,8 @@ function drawHead(view: View, shift: Shift, look: Look) {
   });
   line(ctx, [24, 66, 532, 66], mix(paperInk, paper, 0.6), 2);
   if (!isDay) return;
-  drawCoin(ctx, 446, 39, 14);
-  drawText(view, `+${till.coins}`, 468, 22, { size: 28, color: "#a86a00" });
+  drawTip(ctx, 446, 39, 14);
+  drawText(view, `+${till.coins}`, 474, 22, { size: 28, color: "#a86a00" });
 }
 
 /** The guest, what they said, and what they got. */

@@ -15,16 +15,7 @@ import { drawCook } from "#html5/counter-service/engine/draw/draw-cook.ts";
 import { drawHeart } from "#html5/counter-service/engine/draw/draw-guests.ts";
 import type { Look } from "#html5/counter-service/engine/draw/look.ts";
 import type { Arrangement } from "#html5/counter-service/engine/draw/panel.ts";
-import {
-  type Ctx,
-  curve,
-  disc,
-  finish,
-  line,
-  mix,
-  poly,
-  slab,
-} from "#html5/counter-service/engine/draw/shapes.ts";
+import { type Ctx, disc, finish, line, mix, poly, slab } from "#html5/counter-service/engine/draw/shapes.ts";
 import { stamp } from "#html5/counter-service/engine/draw/stamps.ts";
 import { drawPointer } from "#kit/draw/pointer.ts";
 import { drawText } from "#kit/draw/text.ts";
@@ -50,7 +41,7 @@ export function drawHud(view: View, { isUpright, width }: Arrangement, shift: Sh
   // Nothing is bought with what a non-stop shift brings in.
   if (isDay) {
     const x = isUpright ? 286 : 530;
-    drawCoin(ctx, x, 21, 11);
+    drawTip(ctx, x, 21, 11);
     drawText(view, `${shift.career.coins + shift.till.coins}`, x + 18, 9, style);
   }
   const points = `${shift.score} points`;
@@ -66,9 +57,11 @@ export function drawHud(view: View, { isUpright, width }: Arrangement, shift: Sh
   drawText(view, record, width - 14, 11, { ...style, size: 18, align: "right", color: "#d9c9d0" });
 }
 
-export function drawCoin(ctx: Ctx, x: number, y: number, radius: number): void {
-  disc(ctx, x, y, radius, "#ffcf3f", INK);
-  curve(ctx, x, y, radius * 0.55, 0, Math.PI * 2, "#b97d10", 2);
+/** A note of the tip jar; coins are the purse's. */
+export function drawTip(ctx: Ctx, x: number, y: number, radius: number): void {
+  slab(ctx, x - radius * 1.35, y - radius * 0.85, radius * 2.7, radius * 1.7, 4, "#7fd08a", INK);
+  disc(ctx, x, y, radius * 0.5, "#d8f5d2");
+  for (const side of [-1, 1]) disc(ctx, x + side * radius * 0.95, y, radius * 0.14, "#3f8f55");
 }
 
 function drawPerson(ctx: Ctx, x: number, y: number) {

@@ -19,7 +19,7 @@ import { type Arrangement, inPanel } from "#html5/counter-service/engine/draw/pa
 import { line, mix, slab, within } from "#html5/counter-service/engine/draw/shapes.ts";
 import { drawText } from "#kit/draw/text.ts";
 import type { View } from "#kit/draw/view.ts";
-import { drawCoin } from "./hud.ts";
+import { drawTip } from "./hud.ts";
 import { drawMirror, drawWares } from "./style-page.ts";
 
 const INK = "#2b1f26";
@@ -122,7 +122,7 @@ function drawReport(view: View, report: Report, look: Look, top: number): number
 /** The coins, and what they can be spent on. */
 function drawTabs(view: View, { career, hands, shopPage }: Shift, look: Look) {
   const { ctx } = view;
-  drawCoin(ctx, 392, 80, 17);
+  drawTip(ctx, 392, 80, 17);
   drawText(view, `${career.coins}`, 420, 60, { size: 34, color: "#ffe27a", outline: INK });
   shopPages.forEach((page, at) => {
     const { x, y, width, height } = tabRect(at);
@@ -152,7 +152,7 @@ function drawEquipment(view: View, shift: Shift, look: Look) {
     drawText(view, kitchen.upgrades[id].note, x + 14, y + 36, { size: 17, color });
     drawLevels(view, x + 14, y + 70, career, id, most, look);
     const label = price === undefined ? "All bought" : `${price}`;
-    if (price !== undefined) drawCoin(ctx, x + width - 64, y + 72, 9);
+    if (price !== undefined) drawTip(ctx, x + width - 64, y + 72, 9);
     drawText(view, label, x + width - 14, y + 61, { size: 19, align: "right", color });
   });
 }

@@ -119,7 +119,7 @@ export class Show {
     if (kind === "serve") return this.shift.selected ? "Nothing to serve" : "No order yet";
     if (kind === "item") return "Nothing on the board";
     if (kind === "quarter") return "Pick a topping";
-    if (kind === "upgrade" || kind === "ware") return "Not enough coins";
+    if (kind === "upgrade" || kind === "ware") return "Not enough tips";
     if (kind === "scrape") return "Nothing to scrape off";
     return kind === "trash" ? "Nothing to throw" : "No room";
   }

@@ -8,7 +8,7 @@ import type { Look } from "#html5/counter-service/engine/draw/look.ts";
 import { mix, slab } from "#html5/counter-service/engine/draw/shapes.ts";
 import { drawText, sizeWithin } from "#kit/draw/text.ts";
 import type { View } from "#kit/draw/view.ts";
-import { drawCoin } from "./hud.ts";
+import { drawTip } from "./hud.ts";
 
 const INK = "#2b1f26";
 /** Where the mirror hangs on the paper. */
@@ -87,7 +87,7 @@ export function drawWares(view: View, { career, hands }: Shift, look: Look, time
       });
       return;
     }
-    drawCoin(ctx, x + 83, y + 47, 9);
+    drawTip(ctx, x + 83, y + 47, 9);
     drawText(view, `${price}`, x + 98, y + 37, { size: 18, color: paperInk });
   });
 }

@@ -12,7 +12,7 @@ export function whatIsNext({ mode, isPassed, kitchen, career, till }: Shift): Ne
   if (!isPassed)
     return {
       title: `Day ${career.day} once more`,
-      note: "Three hearts are gone. Your coins stay.",
+      note: "Three hearts are gone. Your tips stay.",
       items: [],
     };
   const day = career.day + 1;
@@ -28,7 +28,7 @@ export function whatIsNext({ mode, isPassed, kitchen, career, till }: Shift): Ne
         : "";
   const note = twist
     ? `${twists[twist].title}. ${news || twists[twist].note}`
-    : news || "The shop has new things for your coins";
+    : news || "The shop has new things for your tips";
   const pictures = [
     ...raws.map(({ id }) => ({ id, isRaw: true })),
     ...items.map(({ id }) => ({ id, isRaw: false })),
