@@ -21,6 +21,7 @@ startGame({
   size: { ...SIZE, fit: "expand" },
   actions: bindings,
   hasDemo: true,
+  hasHats: true,
   bot: () => import("./bot.ts"),
   seated: { rules: seats, load: () => import("./stage/seated.ts") },
   start(kit) {

@@ -36,7 +36,7 @@ const byCharacter = pairs(characterIds).map(([one, other]) => {
 
 const text = `# How strong the rivals are
 
-Two minds fight bouts of three lives without anybody's hand, in turn in all five arenas, with all four characters and from
+Two minds fight bouts of three lives without anybody's hand, in turn in all five arenas, with all six characters and from
 either side; after five minutes it is a draw. Made by \`node games/html5/ringout/measure.ts\`, ${ROUNDS} bouts for each meeting,
 seeds ${SEED} to ${SEED + ROUNDS - 1}, on which nothing was tuned.
 

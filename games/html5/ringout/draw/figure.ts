@@ -1,6 +1,5 @@
 import type { CharacterId } from "#html5/ringout/core/characters.ts";
 import { type Fighter, FULL_SHIELD, heightOf, newFighter } from "#html5/ringout/core/fighter.ts";
-import type { HatId } from "#html5/ringout/show/hats.ts";
 import { clamp } from "#kit/ease.ts";
 import { colorOfSeat } from "#kit/together/seat-colors.ts";
 import { drawAxel } from "./axel-art.ts";
@@ -8,6 +7,7 @@ import { drawBrolly } from "./brolly-art.ts";
 import { blob, type Ctx, type Spot } from "./brush.ts";
 import { type Paint, paintOf } from "./colours.ts";
 import { drawHat } from "./hat-art.ts";
+import type { Headwear } from "./headwear.ts";
 import { drawLefty } from "./lefty-art.ts";
 import { drawLug } from "./lug-art.ts";
 import { type Mood, type Pose, poseOf } from "./pose.ts";
@@ -24,7 +24,7 @@ const painters: Readonly<Record<CharacterId, (ctx: Ctx, pose: Pose, paint: Paint
 };
 
 /** `alpha`: how far the next step has come. */
-export function drawFighter(ctx: Ctx, fighter: Fighter, hat: HatId, time: number, alpha: number): void {
+export function drawFighter(ctx: Ctx, fighter: Fighter, hat: Headwear, time: number, alpha: number): void {
   if (fighter.stance === "gone") return;
   const isMoving = fighter.stop === 0 && fighter.stance !== "hang" && fighter.stance !== "cloud";
   const part = isMoving ? alpha : 0;
@@ -43,7 +43,7 @@ export function drawFighter(ctx: Ctx, fighter: Fighter, hat: HatId, time: number
   ctx.restore();
 }
 
-function drawBody(ctx: Ctx, fighter: Fighter, pose: Pose, hat: HatId, time: number) {
+function drawBody(ctx: Ctx, fighter: Fighter, pose: Pose, hat: Headwear, time: number) {
   const middle = heightOf(fighter) / fighter.size / 2;
   ctx.save();
   ctx.scale(fighter.facing * fighter.size, fighter.size);
@@ -96,7 +96,7 @@ function drawStars(ctx: Ctx, height: number, time: number) {
 export function drawPortrait(
   ctx: Ctx,
   kind: CharacterId,
-  look: { seat: number; hat: HatId; zoom: number; facing?: 1 | -1; mood?: Mood; shade?: boolean },
+  look: { seat: number; hat: Headwear; zoom: number; facing?: 1 | -1; mood?: Mood; shade?: boolean },
   time: number,
 ): void {
   const model = newFighter({ seat: look.seat, team: 0, kind, size: 1, stocks: 1 }, 0);

@@ -1,6 +1,8 @@
 import type { HatId } from "#html5/ringout/show/hats.ts";
+import { drawHat as drawOwnHat } from "#kit/purse/draw-hat.ts";
 import { blob, box, type Ctx, ink, type Spot, shape } from "./brush.ts";
 import { GOLD } from "./colours.ts";
+import type { Headwear } from "./headwear.ts";
 
 const art: Readonly<Record<Exclude<HatId, "none">, (ctx: Ctx, time: number) => void>> = {
   party(ctx) {
@@ -108,8 +110,15 @@ const art: Readonly<Record<Exclude<HatId, "none">, (ctx: Ctx, time: number) => v
   },
 };
 
-export function drawHat(ctx: Ctx, hat: HatId, { x, y }: Spot, time: number): void {
+/** The visitor's own hats are as wide as a head of this width. */
+const HEAD = 36;
+
+export function drawHat(ctx: Ctx, hat: Headwear, { x, y }: Spot, time: number): void {
   if (hat === "none") return;
+  if (typeof hat === "object") {
+    drawOwnHat(ctx, { x, y: y + 3, size: HEAD, tilt: -0.12 }, hat);
+    return;
+  }
   ctx.save();
   ctx.translate(x, y);
   ctx.rotate(-0.12);

@@ -11,6 +11,7 @@ import { paintOf } from "#html5/ringout/draw/colours.ts";
 import { drawSwing, Effects } from "#html5/ringout/draw/effects.ts";
 import { drawFighter } from "#html5/ringout/draw/figure.ts";
 import { drawHazard, drawWater } from "#html5/ringout/draw/hazard-art.ts";
+import { headwearOf } from "#html5/ringout/draw/headwear.ts";
 import { drawSlabs } from "#html5/ringout/draw/slab-art.ts";
 import type { Corner } from "#html5/ringout/show/bouts.ts";
 import type { View } from "#kit/draw/view.ts";
@@ -85,8 +86,10 @@ export class BoutView {
     drawSlabs(ctx, match.plan.arena, match.platforms, effects.time);
     if (hazard?.kind === "toast" || hazard?.kind === "train") drawHazard(ctx, match.arena, match.time);
     effects.drawBehind(ctx);
-    for (const fighter of fighters)
-      drawFighter(ctx, fighter, corners[fighter.seat]?.hat ?? "none", time, part);
+    for (const fighter of fighters) {
+      const corner = corners[fighter.seat];
+      drawFighter(ctx, fighter, corner ? headwearOf(corner) : "none", time, part);
+    }
     for (const fighter of fighters) drawSwing(ctx, fighter);
     drawShots(ctx, match);
     if (hasFrontTap) {

@@ -3,6 +3,7 @@ import { type Match, READY } from "#html5/ringout/core/match.ts";
 import { box } from "#html5/ringout/draw/brush.ts";
 import { GOLD, INK, PAPER } from "#html5/ringout/draw/colours.ts";
 import { drawPortrait } from "#html5/ringout/draw/figure.ts";
+import { headwearOf } from "#html5/ringout/draw/headwear.ts";
 import type { Corner } from "#html5/ringout/show/bouts.ts";
 import { t } from "#html5/ringout/words.ts";
 import { drawText, fitted, readableSize, sizeWithin, type TextStyle } from "#kit/draw/text.ts";
@@ -64,7 +65,7 @@ function drawPlate(
     fighter.kind,
     {
       seat: fighter.seat,
-      hat: corner.hat,
+      hat: headwearOf(corner),
       zoom: 0.62,
       mood: isOut ? "dizzy" : fighter.stance === "stun" ? "hurt" : "calm",
     },
@@ -119,7 +120,7 @@ export function drawTags(
   for (const fighter of fighters) {
     const corner = corners[fighter.seat];
     if (!isInRing(fighter) || !corner) continue;
-    const y = fighter.y - heightOf(fighter) - (corner.hat === "none" ? 20 : 42);
+    const y = fighter.y - heightOf(fighter) - (headwearOf(corner) === "none" ? 20 : 42);
     const size = 7 / zoom;
     ctx.fillStyle = colorOfSeat(fighter.seat);
     ctx.strokeStyle = INK;

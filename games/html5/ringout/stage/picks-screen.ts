@@ -1,5 +1,6 @@
 import { GOLD, INK, PAPER } from "#html5/ringout/draw/colours.ts";
 import { drawPortrait } from "#html5/ringout/draw/figure.ts";
+import { headwearOf } from "#html5/ringout/draw/headwear.ts";
 import { sheet } from "#html5/ringout/draw/panel.ts";
 import type { Corner } from "#html5/ringout/show/bouts.ts";
 import type { SeatedBout } from "#html5/ringout/show/seated-bout.ts";
@@ -85,7 +86,7 @@ function drawCard(view: View, core: SeatedBout, seat: number, corner: Corner, ti
   drawPortrait(
     ctx,
     pick,
-    { seat, hat: "none", zoom: 1.75, mood: isReady ? "happy" : "calm" },
+    { seat, hat: headwearOf(corner), zoom: 1.75, mood: isReady ? "happy" : "calm" },
     time + seat * 17,
   );
   ctx.restore();

@@ -1,5 +1,6 @@
 import { GOLD, INK, PAPER } from "#html5/ringout/draw/colours.ts";
 import { drawPortrait } from "#html5/ringout/draw/figure.ts";
+import { headwearOf } from "#html5/ringout/draw/headwear.ts";
 import { card, drawStars } from "#html5/ringout/draw/panel.ts";
 import { ladder, rungAt } from "#html5/ringout/show/ladder.ts";
 import type { Outcome } from "#html5/ringout/show/outcome.ts";
@@ -83,7 +84,7 @@ function drawPodium(view: View, { age }: Show, { ranking, card: { plan, corners 
     drawPortrait(
       ctx,
       entrant.kind,
-      { seat, hat: corner.hat, zoom: 1.3, facing: x > 480 ? -1 : 1, mood },
+      { seat, hat: headwearOf(corner), zoom: 1.3, facing: x > 480 ? -1 : 1, mood },
       age,
     );
     ctx.restore();

@@ -1,6 +1,7 @@
 import { type CharacterId, characterIds, characters } from "#html5/ringout/core/characters.ts";
 import { GOLD, INK, PAPER } from "#html5/ringout/draw/colours.ts";
 import { drawPortrait } from "#html5/ringout/draw/figure.ts";
+import { visitorsHeadwear } from "#html5/ringout/draw/headwear.ts";
 import { card } from "#html5/ringout/draw/panel.ts";
 import { gloryOf, starsOf } from "#html5/ringout/show/career.ts";
 import { hatIds, starsOfHat } from "#html5/ringout/show/hats.ts";
@@ -68,7 +69,12 @@ function emblem(view: View, { career, age }: Show, at: number, x: number, y: num
   ) => {
     ctx.save();
     ctx.translate(x + dx, y);
-    drawPortrait(ctx, kind, { seat, hat: at === 3 && seat === 0 ? career.hat : "none", zoom, facing }, age);
+    drawPortrait(
+      ctx,
+      kind,
+      { seat, hat: at === 3 && seat === 0 ? visitorsHeadwear(career.hat) : "none", zoom, facing },
+      age,
+    );
     ctx.restore();
   };
   if (at === 0) put(0, "lug", 0, 1.25, -1);
@@ -112,7 +118,7 @@ function drawCandidate(view: View, { career, age, menu }: Show, id: CharacterId,
   drawPortrait(
     ctx,
     id,
-    { seat: 0, hat: career.hat, zoom: 1.15, mood: menu.index === at ? "happy" : "calm" },
+    { seat: 0, hat: visitorsHeadwear(career.hat), zoom: 1.15, mood: menu.index === at ? "happy" : "calm" },
     age,
   );
   ctx.restore();
