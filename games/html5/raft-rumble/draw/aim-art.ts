@@ -12,8 +12,8 @@ import { rim, sideColours } from "./colours.ts";
 const PREVIEW = 46;
 const HORN_PREVIEW = 40;
 
-/** In world units: the dots of the arc, and how hard. */
-export function drawAim(view: View, battle: Battle): void {
+/** In world units: the dots of the arc, and how hard, `lift` above its usual place. */
+export function drawAim(view: View, battle: Battle, lift: number): void {
   const { thrower, facing, world } = battle;
   if (!thrower) return;
   const { ctx } = view;
@@ -34,12 +34,12 @@ export function drawAim(view: View, battle: Battle): void {
     ctx.stroke();
   }
   ctx.globalAlpha = 1;
-  drawPower(view, from, aim.power, facing, sideColours[battle.turn === 0 ? 0 : 1]);
+  drawPower(view, { x: from.x, y: from.y - lift }, aim.power, facing, sideColours[battle.turn === 0 ? 0 : 1]);
   const label = `${Math.round((aim.angle * 180) / Math.PI)}°  ${Math.round(aim.power * 100)}%`;
   // Rafts moor close to the edge of the frame; the label stays inside it.
   const half = Math.max(96, textWidth(view, label, { size: 18 }) / 2 + 50);
   const x = clamp(thrower.x, half, WIDTH - half);
-  drawText(view, label, x, thrower.y - 98, { size: 18, align: "center", outline: rim });
+  drawText(view, label, x, thrower.y - 98 - lift, { size: 18, align: "center", outline: rim });
 }
 
 function drawPower({ ctx }: View, { x, y }: Point, power: number, facing: number, color: string) {

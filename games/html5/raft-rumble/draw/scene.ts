@@ -17,6 +17,7 @@ import { drawSky } from "./sky.ts";
 import { drawBackSea, drawFrontSea, drawRain } from "./water.ts";
 
 const SCARY = 150;
+const HAT_ROOM = 22;
 
 /** How the own side looks: what was bought, and the visitor's hat. */
 export type Looks = { side: number; paint: PaintId; gear: GearId; hat: Hat | undefined };
@@ -53,8 +54,8 @@ export function drawScene(view: View, battle: Battle, particles: Particles, { is
     ctx.fillStyle = shade;
     ctx.fillRect(edges.left, edges.top, edges.right - edges.left, edges.bottom - edges.top);
   }
-  if (battle.isOpen && !isDemo) drawAim(view, battle);
-  if (!isDemo) drawMarks(ctx, battle);
+  if (battle.isOpen && !isDemo) drawAim(view, battle, liftOf(looks, battle.turn));
+  if (!isDemo) drawMarks(ctx, battle, looks);
   ctx.restore();
   if (level.waters === "storm") drawRain(view, sea.steps, wind);
 }
@@ -105,12 +106,15 @@ function moodOf(battle: Battle, crew: Crew): Mood {
   return isNear || Math.abs(crew.raft.angle) > 0.32 ? "scared" : "calm";
 }
 
+/** Room for a hat between the head and what is told above it. */
+const liftOf = (looks: Looks | undefined, side: number) => (looks?.hat && looks.side === side ? HAT_ROOM : 0);
+
 /** Above the heads: who throws, and how wet everyone is. */
-function drawMarks(ctx: CanvasRenderingContext2D, battle: Battle) {
+function drawMarks(ctx: CanvasRenderingContext2D, battle: Battle, looks: Looks | undefined) {
   const { steps } = battle.world.sea;
   for (const crew of battle.world.crews) {
     if (crew.state !== "aboard") continue;
-    const top = crew.y - (crew.species === "king" ? 84 : 58);
+    const top = crew.y - (crew.species === "king" ? 84 : 58) - liftOf(looks, crew.side);
     if (crew.wet > 0.05)
       drawDrop(ctx, crew.x - (crew === battle.thrower ? 26 : 0), top, Math.min(1, crew.wet));
     if (crew !== battle.thrower || (battle.phase !== "aim" && battle.phase !== "ready")) continue;
