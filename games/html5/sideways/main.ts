@@ -2,6 +2,7 @@ import { startGame } from "#kit/game.ts";
 import { compassTo } from "#kit/input/compass.ts";
 import { moveOf } from "#kit/input/controls.ts";
 import { directions } from "#kit/input/keys.ts";
+import { purse } from "#kit/purse/purse.ts";
 import { Career } from "./core/career.ts";
 import { firstCar } from "./core/cars.ts";
 import { Outing, type Way } from "./core/outing.ts";
@@ -76,7 +77,11 @@ startGame({
       get isUnranked() {
         return now.race.spec !== firstCar;
       },
-      step: (controls) => stage.step(now.step(controls)),
+      step(controls) {
+        const events = now.step(controls);
+        stage.step(events);
+        if (kit.isPlayed && events.some(({ kind }) => kind === "result")) purse.earn(now.gain.coins);
+      },
       draw: (view, alpha) => stage.draw(view, alpha),
     };
   },

@@ -13,6 +13,7 @@ export type Medals = { lap: number; points: number };
 /** What a race changed: records, and what it opened. */
 export type Gain = {
   stars: number;
+  coins: number;
   isLapRecord: boolean;
   isPointsRecord: boolean;
   opened: (TrackId | CarId)[];

@@ -22,6 +22,8 @@ export type Way = "again" | "pick" | TrackId;
 export type Frame = { width: number; height: number; car: Point };
 
 const REST = 35;
+/** Coins for a race to the finish, and for each new star. */
+const COINS = { race: 2, star: 4 };
 
 /** Where the result and its menu lie: over all of a lying picture, in the middle of an upright one. */
 export function resultPlace({ width, height }: { width: number; height: number }) {
@@ -43,7 +45,7 @@ export class Outing implements Core<Action, Snapshot> {
   run: Run;
   picker: Picker;
   garage: Garage;
-  gain: Gain = { stars: 0, isLapRecord: false, isPointsRecord: false, opened: [] };
+  gain: Gain = { stars: 0, coins: 0, isLapRecord: false, isPointsRecord: false, opened: [] };
   menu: Menu | undefined;
   frame: Frame = { width: 960, height: 540, car: { x: 480, y: 270 } };
   readonly career: Career;
@@ -105,7 +107,7 @@ export class Outing implements Core<Action, Snapshot> {
     if (!this.given) career.choose(track, career.car);
     this.run = this.newRun();
     this.starsBefore = career.stars;
-    this.gain = { stars: 0, isLapRecord: false, isPointsRecord: false, opened: [] };
+    this.gain = { stars: 0, coins: 0, isLapRecord: false, isPointsRecord: false, opened: [] };
     this.enter("race");
     return { kind: "race" };
   }
@@ -141,6 +143,7 @@ export class Outing implements Core<Action, Snapshot> {
     gain.isPointsRecord = career.keepPoints(race.track, race.points);
     gain.stars = career.stars - this.starsBefore;
     gain.opened = career.openedSince(this.starsBefore);
+    gain.coins = COINS.race + gain.stars * COINS.star;
     const next = given ? undefined : tracks[tracks.indexOf(race.track) + 1];
     const isNext = next !== undefined && career.isOpen(next);
     const choices: { way: Way; go: () => OutingEvent }[] = [

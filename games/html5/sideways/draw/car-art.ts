@@ -1,6 +1,7 @@
 import type { Spec } from "#html5/sideways/core/cars.ts";
 import type { Paint, PatternId } from "#html5/sideways/core/paints.ts";
 import { clamp } from "#kit/ease.ts";
+import { drawHat } from "#kit/purse/draw-hat.ts";
 import { drawPattern } from "./pattern-art.ts";
 
 type Ctx = CanvasRenderingContext2D;
@@ -57,6 +58,18 @@ export function drawCar(ctx: Ctx, { id, colours, pattern }: Look, pose: CarPose)
   glass(ctx, colours, clamp(lean, -1, 1) * 0.1);
   lights(ctx, isBraking);
   ctx.restore();
+}
+
+/** The visitor's hat upon the roof: it stands upright on the picture, wherever the car looks, and leans out of the bend. */
+export function drawRoofHat(ctx: Ctx, { x, y, heading, lean }: Omit<CarPose, "steer" | "isBraking">): void {
+  const back = 0.42;
+  drawHat(ctx, {
+    x: x - Math.cos(heading) * back,
+    y: y - Math.sin(heading) * back + 0.1,
+    size: 1.5,
+    tilt: clamp(lean, -1, 1) * 0.25,
+    isMirrored: Math.cos(heading) < 0,
+  });
 }
 
 /** A see-through car of chalk: the ghost. */

@@ -26,6 +26,20 @@ export function drawMedal(view: View, x: number, y: number, radius: number, meda
   drawStar(view, x, y, radius * 0.62);
 }
 
+/** A coin of the purse. */
+export function drawCoin({ ctx }: View, x: number, y: number, radius: number): void {
+  for (const [color, share] of [
+    ["#6b430a", 1.1],
+    ["#f0b429", 0.9],
+    ["#ffd95e", 0.6],
+  ] as const) {
+    ctx.fillStyle = color;
+    ctx.beginPath();
+    ctx.arc(x, y, radius * share, 0, Math.PI * 2);
+    ctx.fill();
+  }
+}
+
 export function drawStar({ ctx }: View, x: number, y: number, radius: number): void {
   ctx.beginPath();
   for (let i = 0; i < 10; i++) {

@@ -1,7 +1,7 @@
 import type { Career } from "#html5/sideways/core/career.ts";
 import { type GarageCell, garagePlaces } from "#html5/sideways/core/garage.ts";
 import type { Outing } from "#html5/sideways/core/outing.ts";
-import { drawCar, type Look, painted } from "#html5/sideways/draw/car-art.ts";
+import { drawCar, drawRoofHat, type Look, painted } from "#html5/sideways/draw/car-art.ts";
 import { drawStars } from "#html5/sideways/draw/medals.ts";
 import { t } from "#html5/sideways/words.ts";
 import type { Area } from "#kit/draw/menu.ts";
@@ -61,7 +61,14 @@ function drawStand(view: View, stand: Area, career: Career, age: number) {
   ctx.stroke();
   ctx.setLineDash([]);
   const look = painted(career.car, career.paint, career.pattern.id);
-  drawLook(ctx, look, { x, y, scale: (reach * 2) / 5.6, heading: -Math.PI / 2 + Math.sin(age / 70) * 0.7 });
+  const scale = (reach * 2) / 5.6;
+  const heading = -Math.PI / 2 + Math.sin(age / 70) * 0.7;
+  drawLook(ctx, look, { x, y, scale, heading });
+  ctx.save();
+  ctx.translate(x, y);
+  ctx.scale(scale, scale);
+  drawRoofHat(ctx, { x: 0, y: 0, heading, lean: 0 });
+  ctx.restore();
 }
 
 function drawLook(

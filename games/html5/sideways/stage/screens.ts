@@ -1,4 +1,4 @@
-import type { Career } from "#html5/sideways/core/career.ts";
+import type { Career, Gain } from "#html5/sideways/core/career.ts";
 import { type CarId, cars, firstCar, type Spec } from "#html5/sideways/core/cars.ts";
 import { type Outing, resultPlace } from "#html5/sideways/core/outing.ts";
 import { type Cell, cellsFor } from "#html5/sideways/core/picker.ts";
@@ -6,7 +6,14 @@ import { standardSetup } from "#html5/sideways/core/setups.ts";
 import type { Track, TrackId } from "#html5/sideways/core/track.ts";
 import { medalFor } from "#html5/sideways/core/tracks.ts";
 import { drawCar, painted } from "#html5/sideways/draw/car-art.ts";
-import { drawMedal, drawStar, drawStars, nextMedalName, timeText } from "#html5/sideways/draw/medals.ts";
+import {
+  drawCoin,
+  drawMedal,
+  drawStar,
+  drawStars,
+  nextMedalName,
+  timeText,
+} from "#html5/sideways/draw/medals.ts";
 import { drawMap } from "#html5/sideways/draw/minimap.ts";
 import { looks } from "#html5/sideways/draw/moods.ts";
 import { drawTools } from "#html5/sideways/draw/tool-art.ts";
@@ -214,7 +221,7 @@ export function drawResult(view: View, outing: Outing, isPlayed: boolean): void 
     size: isNews ? 28 : 22,
     color: isNews ? palette.yellow : palette.chalk,
   });
-  if (gain.stars > 0) drawGain(view, x, y - 30, gain.stars);
+  drawGain(view, x, y - 30, gain);
   menu?.draw(view);
   const rest =
     race.spec === firstCar
@@ -238,9 +245,18 @@ function nextGoal(career: Career): string {
     : t("result.all");
 }
 
-function drawGain(view: View, x: number, y: number, stars: number) {
+/** New stars, and coins. */
+function drawGain(view: View, x: number, y: number, { stars, coins }: Gain) {
+  const text = `+${written(coins)}`;
+  const size = 22;
+  const step = 30;
+  const width = (stars + 1) * step + textWidth(view, text, { size });
+  const left = x - width / 2 + step / 2;
   view.ctx.fillStyle = palette.yellow;
-  for (let i = 0; i < stars; i++) drawStar(view, x + (i - (stars - 1) / 2) * 30, y, 13);
+  for (let i = 0; i < stars; i++) drawStar(view, left + i * step, y, 13);
+  const coin = left + stars * step;
+  drawCoin(view, coin, y, 11);
+  drawText(view, text, coin + 17, y, { size, baseline: "middle", color: palette.yellow });
 }
 
 export function card(

@@ -5,7 +5,7 @@ import type { Outing, OutingEvent } from "#html5/sideways/core/outing.ts";
 import { COUNT, type Race } from "#html5/sideways/core/race.ts";
 import { Run } from "#html5/sideways/core/run.ts";
 import { Camera } from "#html5/sideways/draw/camera.ts";
-import { drawCar, drawGhost, type Look, painted } from "#html5/sideways/draw/car-art.ts";
+import { drawCar, drawGhost, drawRoofHat, type Look, painted } from "#html5/sideways/draw/car-art.ts";
 import { Ground } from "#html5/sideways/draw/ground.ts";
 import { timeText } from "#html5/sideways/draw/medals.ts";
 import { Night } from "#html5/sideways/draw/night.ts";
@@ -105,12 +105,10 @@ export class Stage {
     for (const ghost of ghosts)
       drawGhost(ctx, ghost, ghost.color ?? (look.weather === "snow" ? "#3a6ea5" : "#dff3ff"));
     const { car, hands, spec } = race;
-    drawCar(ctx, this.lookOf(spec), {
-      ...poseOf(race, ahead),
-      steer: car.steer,
-      isBraking: hands.brake > 0 || hands.hasHandbrake,
-      lean: (-car.spin * car.forward) / 22,
-    });
+    const pose = { ...poseOf(race, ahead), lean: (-car.spin * car.forward) / 22 };
+    const isBraking = hands.brake > 0 || hands.hasHandbrake;
+    drawCar(ctx, this.lookOf(spec), { ...pose, steer: car.steer, isBraking });
+    if (this.kit.isPlayed || this.kit.isTogether) drawRoofHat(ctx, pose);
     smoke.draw(ctx);
     this.sparks.draw(view);
     drawProps(view, camera, props, look, time);
