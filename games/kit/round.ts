@@ -79,6 +79,11 @@ export type Round<Action extends string, Snapshot> = {
    * core waits for its first input: such a step gets the controls as they are, is on no tape, and the ghost waits as well.
    */
   toCore?(controls: Controls<Action>): Move<Action> | undefined;
+  /**
+   * The run waits, as behind a picture between two of its scenes: such a step gets the controls as they are and is on no tape. The tape goes
+   * on after it; a menu, for which `toCore` gives undefined, ends it.
+   */
+  readonly isWaiting?: boolean;
   /** For games on the boards whose round is several runs with menus between them: the run that tapes are made of. The core by default. */
   readonly run?: Pick<Core<Action, unknown>, "score" | "isOver">;
   /** For games on the boards: what the player chose before the round, as the tape keeps it; null by default. */

@@ -224,6 +224,51 @@ function aSessionOfRuns() {
   return { session, tapes, seen, ghostSteps: () => ghostSteps };
 }
 
+describe("createSession with a run that waits", () => {
+  it("goes on with the same tape, and leaves out the steps between", () => {
+    let isWaiting = false;
+    let waited = 0;
+    const tapes: boolean[][] = [];
+    const session = createSession<"jump", null>({
+      actions: ["jump"],
+      saves: savesInMemory(),
+      onMute: () => undefined,
+      record: () => createRecorder({ slug: "waits", actions: ["jump"] }, 1),
+      onRecorded(recorder) {
+        const reader = createTapeReader(parseTape(recorder.finish(null) ?? new Uint8Array()));
+        const jumps: boolean[] = [];
+        while (!reader.isAtEnd) jumps.push(reader.next().held === 1);
+        tapes.push(jumps);
+      },
+      begin() {
+        const core = { score: 0, isOver: false, step: () => undefined, snapshot: () => null };
+        return {
+          core,
+          get isWaiting() {
+            return isWaiting;
+          },
+          toCore: ({ held }) => ({ held: held("jump") ? ["jump"] : [] }),
+          step() {
+            if (isWaiting) waited++;
+            else core.isOver = ++core.score >= 4;
+          },
+          draw: () => undefined,
+        };
+      },
+    });
+    session.step({ held: ["kit:go"] });
+    session.step({ held: ["jump"] });
+    isWaiting = true;
+    session.step({ held: ["jump"] });
+    session.step({ held: ["jump"] });
+    isWaiting = false;
+    session.step({});
+    session.step({ held: ["jump"] });
+    expect(tapes).toEqual([[false, true, false, true]]);
+    expect(waited).toBe(2);
+  });
+});
+
 describe("createSession with runs and menus", () => {
   it("makes a tape of each run, and none of the menus between them", () => {
     const { session, tapes, ghostSteps } = aSessionOfRuns();

@@ -125,6 +125,10 @@ export function createSession<Action extends string, Snapshot>(
   }
 
   function stepRound(round: Round<Action, Snapshot>, move: Move<Action>) {
+    if (round.isWaiting) {
+      round.step(controls);
+      return;
+    }
     const taped = round.toCore ? round.toCore(controls) : move;
     if (options.record && taped) {
       if (!recorder) isHandedIn = false;
