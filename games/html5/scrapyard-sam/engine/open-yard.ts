@@ -89,8 +89,10 @@ export function openYard({ title, logo, chapter, look, rules, bot }: Options): v
           comic?.draw(view);
         },
         note: () => noteOf(round.brawl),
-        toCore: (controls) =>
-          comic || round.isWarmUp ? undefined : moveOf(controls, rules.actions, { x: 0, y: 0 }),
+        get isWaiting() {
+          return comic !== undefined;
+        },
+        toCore: (controls) => (round.isWarmUp ? undefined : moveOf(controls, rules.actions, { x: 0, y: 0 })),
         get options() {
           return round.mode;
         },
