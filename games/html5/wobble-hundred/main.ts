@@ -66,6 +66,10 @@ function attempt(kit: Kit): Round<Action, Snapshot> {
       return sprint.hasBegun || tensed.length > 0 ? { held: tensed } : undefined;
     },
     draw: (view, alpha) => stage.draw(view, alpha),
+    linger() {
+      sprint.linger();
+      stage.linger();
+    },
     ...(!given && { lobby: createLobby(kit, book) }),
     note: () => news,
     get options() {

@@ -106,7 +106,7 @@ export class Runner {
   step(mask: number): void {
     const { carrying, hanging, world, body } = this;
     const { neck, hip } = body;
-    if (!this.isLimp) this.tense(mask);
+    this.tense(mask);
     const { x: neckX, y: neckY } = neck;
     const { x: hipX, y: hipY } = hip;
     for (let i = 0; i < SLICES; i++) {
@@ -121,10 +121,10 @@ export class Runner {
     slice(hanging, STEP, world.gravity, world.grip);
   }
 
-  /** The muscles let go for good. What follows is up to gravity. */
+  /** The muscles let go for good: enough is left of them to flail on the ground. */
   collapse(): void {
     this.isLimp = true;
-    for (const joint of this.carrying.joints) joint.spring = springOf(joint.give, 6, 2.5, 6, SLICE);
+    for (const joint of this.carrying.joints) joint.spring = springOf(joint.give, 100, 5, 100, SLICE);
     for (const joint of this.hanging.joints) joint.spring = springOf(joint.give, 6, 2.5, 6, STEP);
   }
 

@@ -58,4 +58,23 @@ describe("Sprint", () => {
     for (let rest = 0; rest < 120; rest++) sprint.step(controls);
     expect(sprint.isOver).toBe(true);
   });
+
+  it("lets the body fall on under the result, which stays", () => {
+    const sprint = new Sprint("hundred");
+    const controls = createControls<Action>();
+    for (let step = 0; !sprint.isOver && step < 1000; step++) {
+      controls.feed({ held: step % 16 < 8 ? ["leftStride"] : ["rightStride"] });
+      sprint.step(controls);
+    }
+    const { score, race, tape } = sprint;
+    const { leftKnee } = race.runner.body;
+    const { x, y } = leftKnee;
+    let farthest = 0;
+    for (let step = 0; step < 200; step++) {
+      sprint.linger();
+      farthest = Math.max(farthest, Math.hypot(leftKnee.x - x, leftKnee.y - y));
+    }
+    expect(farthest).toBeGreaterThan(0.05);
+    expect([sprint.score, sprint.tape]).toEqual([score, tape]);
+  });
 });

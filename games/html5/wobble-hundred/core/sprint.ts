@@ -34,6 +34,9 @@ export function maskOf(controls: Pick<Controls<Action>, "held">): number {
 
 /** Time to enjoy the fall, or the finish. */
 const AFTERMATH = 105;
+/** Steps from kick to kick of one who lies there, and of a kick. */
+const TWITCH = 150;
+const KICK = 14;
 
 /** Core of Wobble Hundred, a ragdoll sprint. One attempt: the race, its tape, and the ghost of the best attempt beside it. */
 export class Sprint implements Core<Action, Snapshot> {
@@ -74,6 +77,14 @@ export class Sprint implements Core<Action, Snapshot> {
     if (!this.race.ending) this.recorder.add(this.mask);
     this.ghost?.step(this.ghostTape[this.ghost.steps] ?? 0);
     return this.race.step(this.mask);
+  }
+
+  /** A step after the end, for the picture alone: the body goes on falling and kicks now and then, and the result stays. */
+  linger(): void {
+    const { race } = this;
+    if (!race.ending) return;
+    const isKicking = race.runner.isLimp && race.after % TWITCH < KICK;
+    race.step(isKicking ? muscles.leftLift | muscles.rightPush : 0);
   }
 
   snapshot(): Snapshot {

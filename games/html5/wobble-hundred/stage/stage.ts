@@ -1,7 +1,7 @@
 import type { Career } from "#html5/wobble-hundred/core/career.ts";
 import type { Ending, RaceEvent } from "#html5/wobble-hundred/core/race.ts";
 import { Sprint } from "#html5/wobble-hundred/core/sprint.ts";
-import { Camera, METRE } from "#html5/wobble-hundred/draw/camera.ts";
+import { Camera, METRE, zoomOf } from "#html5/wobble-hundred/draw/camera.ts";
 import { sceneries } from "#html5/wobble-hundred/draw/colours.ts";
 import { drawRunner } from "#html5/wobble-hundred/draw/figure.ts";
 import { drawFirstHint, drawKeycaps } from "#html5/wobble-hundred/draw/keycaps.ts";
@@ -64,23 +64,42 @@ export class Stage {
     for (const event of events) this.show(event);
     this.watchWobble();
     this.watchGhost();
-    const hip = race.runner.at("hip");
-    this.camera.follow(hip.x, hip.vx);
+    const { hip } = race.runner.body;
     this.kit.sound.setPace(1 + Math.min(0.5, Math.max(0, hip.vx) * 0.12));
     const roar = race.ending === "finish" ? 0.12 : Math.min(0.07, 0.012 + Math.max(0, hip.vx) * 0.014);
     this.kit.sound.drone("crowd", { wave: "noise", from: 700, volume: roar });
+    this.move();
+  }
+
+  /** A step under the result. */
+  linger(): void {
+    this.time++;
+    this.move();
+  }
+
+  private move() {
+    const { hip } = this.sprint.race.runner.body;
+    this.camera.follow(hip.x, hip.vx);
     this.particles.step();
     this.shake.step();
     this.stadium.step();
   }
 
-  draw(view: View, alpha: number): void {
-    const { ctx } = view;
+  draw(frame: View, alpha: number): void {
+    const { ctx } = frame;
     const { rivals } = this;
+    const zoom = zoomOf(frame);
+    const view = {
+      ctx,
+      width: frame.width / zoom,
+      height: frame.height / zoom,
+      scale: frame.scale * zoom,
+    };
     const { race, id, mask } = this.sprint;
     const floor = this.camera.floor(view);
     const left = this.camera.left(view);
     ctx.save();
+    ctx.scale(zoom, zoom);
     this.shake.apply(view);
     this.stadium.draw(view, left, floor, this.time);
     drawTrack(view, race.rules, sceneries[id], left, floor);
@@ -101,23 +120,24 @@ export class Stage {
     this.particles.draw(view);
     ctx.restore();
     drawNameTags(
-      view,
+      frame,
       rivals.flatMap(({ race: { runner }, name, color }) => {
         if (name === undefined || color === undefined) return [];
         const head = runner.at("head");
-        return [{ name, color, x: head.x * METRE - left, y: floor - head.y * METRE - 44 }];
+        const x = (head.x * METRE - left) * zoom;
+        return [{ name, color, x, y: (floor - head.y * METRE - 44) * zoom }];
       }),
     );
     const { isDemo, isPlayed, isTogether } = this.kit;
     // The kit's own words show a player the result.
     if (isDemo || (isPlayed && this.sprint.isOver)) return;
     const record = isPlayed ? this.career.best(id) : undefined;
-    drawHud(view, this.sprint, { rivals, record });
-    drawComment(view, this.comment.text, this.comment.age);
+    drawHud(frame, this.sprint, { rivals, record });
+    drawComment(frame, this.comment.text, this.comment.age);
     // Fingers have the site's buttons, which lie over these corners.
     if (deviceInHand() === "touch") return;
-    drawKeycaps(view, mask, race.farthest < 6);
-    if (!this.sprint.hasBegun && (isPlayed || isTogether)) drawFirstHint(view, this.time);
+    drawKeycaps(frame, mask, race.farthest < 6);
+    if (!this.sprint.hasBegun && (isPlayed || isTogether)) drawFirstHint(frame, this.time);
   }
 
   /** The runners to beat: those that are raced, else the player's own best. */
