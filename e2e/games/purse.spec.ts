@@ -80,3 +80,29 @@ test("a game that is not ours gets no purse", async ({ page }) => {
   );
   expect(answer).toMatchObject({ type: "purse-refused", reason: "purse-not-ours" });
 });
+
+test("a gamepad opens the hats, puts one on and closes them", async ({ page }) => {
+  const frame = await launch(page, "cactus-sprint");
+  const press = (action: string) =>
+    frame.evaluate(async (held) => {
+      const wait = () => new Promise((done) => setTimeout(done, 60));
+      window.recessGame?.act({ held: [held, "jump"] });
+      await wait();
+      window.recessGame?.act({});
+      await wait();
+    }, action);
+  await expect(frame.getByRole("button", { name: "Play" })).toBeVisible();
+  await press("kit:up");
+  await press("kit:up");
+  await expect(frame.getByRole("button", { name: /^Hats/ })).toBeFocused();
+  await press("kit:press");
+  await expect(frame.getByRole("button", { name: /^Paper hat/ })).toBeFocused();
+  await press("kit:next");
+  await press("kit:press");
+  await expect(frame.getByRole("button", { name: /^Cap/, pressed: true })).toBeVisible();
+  await press("kit:down");
+  await expect(frame.getByRole("button", { name: /^Propeller cap/ })).toBeFocused();
+  await press("kit:back");
+  await expect(frame.getByRole("dialog")).toHaveCount(0);
+  expect(await frame.evaluate(() => window.recessGame?.snapshot().scene)).toBe("title");
+});
