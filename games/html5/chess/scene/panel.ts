@@ -8,7 +8,7 @@ import { button, element, keepKeys } from "./element.ts";
 import { faceOf } from "./faces.ts";
 import { MoveList } from "./move-list.ts";
 import { OpponentCard } from "./opponent-card.ts";
-import { colourChip, type Player, PlayerStrip } from "./player-strip.ts";
+import { colourChip, ownChip, type Player, PlayerStrip } from "./player-strip.ts";
 
 export type Tools = {
   onHint(): void;
@@ -118,7 +118,7 @@ function playerOf(match: Match, colour: Colour): Player {
   const isThem = level !== undefined && colour !== setup.you;
   return {
     name: playerName(match, colour),
-    head: isThem ? faceOf(setup.opponent) : colourChip(colour),
+    head: isThem ? faceOf(setup.opponent) : level === undefined ? colourChip(colour) : ownChip(colour),
     isToMove: game.turn === colour && !isOver,
     taken: game.takenBy(colour),
     lost: game.takenBy(other(colour)),

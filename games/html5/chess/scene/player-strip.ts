@@ -2,6 +2,8 @@ import { clockText } from "#html5/chess/match/chess-clock.ts";
 import { type Colour, pointsOf, WHITE } from "#html5/chess/rules/pieces.ts";
 import { displayFont } from "#kit/draw/font.ts";
 import { written } from "#kit/language/translate.ts";
+import { hatPicture } from "#kit/purse/draw-hat.ts";
+import { wornHat } from "#kit/purse/purse.ts";
 import { element } from "./element.ts";
 import { drawPiece } from "./piece-art.ts";
 
@@ -13,6 +15,9 @@ export type Player = {
   taken: readonly number[];
   lost: readonly number[];
 };
+
+/** Sharp on dense screens too. */
+const HAT_PIXELS = 150;
 
 const sumOf = (pieces: readonly number[]) => pieces.reduce((points, piece) => points + pointsOf(piece), 0);
 
@@ -76,6 +81,14 @@ export class PlayerStrip {
     ctx.textBaseline = "middle";
     if (ahead > 0) ctx.fillText(`+${written(ahead)}`, pieces.length * step + side - step + 2, side / 2 + 2);
   }
+}
+
+/** The visitor's own chip, with the hat that is worn. */
+export function ownChip(colour: Colour): HTMLElement {
+  const chip = colourChip(colour);
+  const hat = wornHat();
+  if (hat) chip.append(hatPicture(hat, HAT_PIXELS));
+  return chip;
 }
 
 export function colourChip(colour: Colour): HTMLElement {
