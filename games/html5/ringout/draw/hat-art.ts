@@ -116,7 +116,7 @@ const HEAD = 36;
 export function drawHat(ctx: Ctx, hat: Headwear, { x, y }: Spot, time: number): void {
   if (hat === "none") return;
   if (typeof hat === "object") {
-    drawOwnHat(ctx, { x, y: y + 3, size: HEAD, tilt: -0.12 }, hat);
+    drawOwnHat(ctx, { x, y: y - 3, size: HEAD, tilt: -0.12 }, hat);
     return;
   }
   ctx.save();
