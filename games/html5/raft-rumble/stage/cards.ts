@@ -6,11 +6,13 @@ import { resultButtons } from "#html5/raft-rumble/voyage/layout.ts";
 import type { Voyage } from "#html5/raft-rumble/voyage/voyage.ts";
 import { t } from "#html5/raft-rumble/words.ts";
 import { palette } from "#kit/draw/palette.ts";
-import { drawText, sizeWithin } from "#kit/draw/text.ts";
+import { drawText, readableSize, sizeWithin, textWidth } from "#kit/draw/text.ts";
 import type { View } from "#kit/draw/view.ts";
 import { clamp, easeBack } from "#kit/ease.ts";
 import { written } from "#kit/language/translate.ts";
 import { box } from "./hud.ts";
+
+const ABOUT_WIDTH = 510;
 
 /** What a level is about, while its crews look at each other. */
 export function drawLevelCard(view: View, battle: Battle, title: string): void {
@@ -21,7 +23,12 @@ export function drawLevelCard(view: View, battle: Battle, title: string): void {
   const slide = easeBack(clamp(age / 22, 0, 1));
   const top = 84 - (1 - slide) * 60;
   ctx.globalAlpha = clamp(age / 14, 0, 1);
-  box(view, "rgb(14 20 40 / 0.78)", x - 330, top, 660, fresh ? 190 : 106, 18);
+  const about = fresh ? t(`gadgetLine.${fresh}`) : "";
+  const aboutTop = top + 108 + readableSize(view, 22) * 1.27;
+  // In a small frame words are larger, and a long line breaks.
+  const lines = Math.ceil(textWidth(view, about, { size: 18 }) / ABOUT_WIDTH);
+  const inner = aboutTop - top - 100 + lines * readableSize(view, 18) * 1.25 + 12;
+  box(view, "rgb(14 20 40 / 0.78)", x - 330, top, 660, fresh ? 114 + inner : 106, 18);
   drawText(view, title, x, top + 14, { size: 36, align: "center" });
   drawText(view, t(`levelLine.${level.line}`), x, top + 64, {
     size: 22,
@@ -29,9 +36,9 @@ export function drawLevelCard(view: View, battle: Battle, title: string): void {
     color: palette.mint,
   });
   if (fresh) {
-    box(view, "rgb(255 255 255 / 0.12)", x - 310, top + 100, 620, 76, 14);
+    box(view, "rgb(255 255 255 / 0.12)", x - 310, top + 100, 620, inner, 14);
     ctx.save();
-    ctx.translate(x - 264, top + 138);
+    ctx.translate(x - 264, top + 100 + inner / 2);
     ctx.rotate(Math.sin(age * 0.12) * 0.2);
     ctx.scale(1.9, 1.9);
     drawGadget(ctx, fresh, age);
@@ -40,7 +47,7 @@ export function drawLevelCard(view: View, battle: Battle, title: string): void {
       size: 22,
       color: palette.yellow,
     });
-    drawText(view, t(`gadgetLine.${fresh}`), x - 215, top + 136, { size: 18, width: 510 });
+    drawText(view, about, x - 215, aboutTop, { size: 18, width: ABOUT_WIDTH });
   }
   ctx.globalAlpha = 1;
 }
@@ -51,7 +58,15 @@ export function drawResult(view: View, voyage: Voyage, battle: Battle, age: numb
   const hasWon = battle.winner === 0;
   const slide = easeBack(clamp(age / 24, 0, 1));
   const top = view.height * 0.2 - (1 - slide) * 50;
-  box(view, "rgb(14 20 40 / 0.8)", x - 320, top, 640, view.height * 0.62 + 104 - top, 22);
+  box(
+    view,
+    "rgb(14 20 40 / 0.8)",
+    x - 320,
+    top,
+    640,
+    view.height * 0.62 + (voyage.isDuel ? 80 : 104) - top,
+    22,
+  );
   const title = voyage.isDuel
     ? hasWon
       ? t("result.otters")
