@@ -1,4 +1,4 @@
-import { fadeFloor, fadeSky, glow } from "#html5/scrapyard-sam/engine/draw/backdrop.ts";
+import { fadeFloor, fadeSky } from "#html5/scrapyard-sam/engine/draw/backdrop.ts";
 import { type Ctx, disc, line, NONE, oval, poly, slab, tube } from "#html5/scrapyard-sam/engine/draw/ink.ts";
 import type { Area, Scene } from "#html5/scrapyard-sam/engine/draw/look.ts";
 import { createRandom } from "#kit/random.ts";
@@ -126,7 +126,6 @@ function splash(ctx: Ctx, x: number, y: number, at: number) {
 }
 
 function spray(ctx: Ctx, { x, width }: Area, time: number) {
-  glow(ctx, 480, 60, 420, "#fffbe022");
   for (let i = 0; i < 18; i++) {
     const at = x + ((i * 149 + time * (0.4 + (i % 3) * 0.2)) % width);
     ctx.globalAlpha = 0.5;

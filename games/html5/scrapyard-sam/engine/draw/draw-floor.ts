@@ -12,6 +12,8 @@ import { type Ctx, disc, INK, line, NONE, oval, poly, slab } from "./ink.ts";
 
 /** Where the near edge of the floor is drawn. */
 const GROUND = 512;
+/** What hangs from above is so long: a phone held upright shows much sky. */
+export const HANGS = 2200;
 export const screenY = (z: number, y = 0) => GROUND - z - y;
 
 /** What lies flat: belts, warnings, waves. */
@@ -110,7 +112,7 @@ export function drawStamp(ctx: Ctx, stamp: Stamp, clock: number): void {
   const shake = until < WARNING && until > 8 ? Math.sin(clock * 1.4) * 3 : 0;
   const y = base - down - 18;
   if (look === "press") {
-    slab(ctx, x - 15, y - 460, 30, 420, 3, "#8089a0");
+    slab(ctx, x - 15, y - HANGS, 30, HANGS - 40, 3, "#8089a0");
     slab(ctx, x - half + shake, y - 46, half * 2, 62, 6, "#e0b02c");
     for (let i = 0; i < 4; i++)
       poly(
@@ -129,7 +131,7 @@ export function drawStamp(ctx: Ctx, stamp: Stamp, clock: number): void {
         NONE,
       );
   } else {
-    line(ctx, [x, y - 460, x + shake, y - 44], "#aab2c4", 6);
+    line(ctx, [x, y - HANGS, x + shake, y - 44], "#aab2c4", 6);
     slab(ctx, x - half + shake, y - 48, half * 2, 64, 4, "#c0453c");
     for (let i = 1; i < 6; i++)
       line(ctx, [x - half + i * 20 + shake, y - 42, x - half + i * 20 + shake, y + 10], "#8f2f29", 4);

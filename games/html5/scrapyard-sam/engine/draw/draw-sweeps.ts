@@ -1,5 +1,5 @@
 import type { Sweep } from "#html5/scrapyard-sam/engine/core/things/sweeps.ts";
-import { screenY } from "./draw-floor.ts";
+import { HANGS, screenY } from "./draw-floor.ts";
 import { type Ctx, disc, gear, INK, line, NONE, oval, poly, tube, within } from "./ink.ts";
 
 const SLICES = [108, 84, 60, 36, 12] as const;
@@ -29,7 +29,7 @@ function drawGear(ctx: Ctx, { x, z, t }: Sweep) {
 function drawPipe(ctx: Ctx, { x }: Sweep) {
   const back = screenY(134, 18);
   const front = screenY(-14, 18);
-  for (const y of [back, front]) line(ctx, [x, y, x, y - 620], "#c9cfe6", 4);
+  for (const y of [back, front]) line(ctx, [x, y, x, y - HANGS], "#c9cfe6", 4);
   line(ctx, [x + 4, screenY(120), x + 4, screenY(0)], "#0b061455", 22);
   tube(ctx, [x, back, x, front], "#e0553c", 24);
   line(ctx, [x - 6, back + 4, x - 6, front - 4], "#ffa08a", 5);

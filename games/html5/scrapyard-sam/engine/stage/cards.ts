@@ -51,13 +51,14 @@ export class Cards {
   }
 
   /** Until it was tried, or for as long as a patient teacher would say it. */
-  private drawLesson(view: View, { lesson, lessonAge }: Brawl, area: Area) {
+  private drawLesson(view: View, { lesson, lessonAge, foes }: Brawl, area: Area) {
     if (!lesson || lessonAge >= LESSON) return;
     const how = t(deviceInHand() === "touch" ? `trickTouch.${lesson}` : `trickHow.${lesson}`);
     const text = t("card.lesson", { trick: t(`trick.${lesson}`), how });
     const size = sizeWithin(view, text, 20, area.width * 0.96 - 36);
     const width = textWidth(view, text, { size }) + 36;
-    const y = area.y + 92;
+    // Below the bar of a boss.
+    const y = area.y + (foes.some(({ mind }) => mind) ? 122 : 92);
     slab(view.ctx, area.x + area.width / 2 - width / 2, y - 21, width, 42, 12, "#1b1325cc", NONE);
     drawText(view, text, area.x + area.width / 2, y, { ...middle, size, color: "#fff1c4" });
   }

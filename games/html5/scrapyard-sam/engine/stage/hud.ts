@@ -131,7 +131,7 @@ function drawCombo(view: View, { tally }: Brawl, area: Area, age: number) {
   const praise = praises.find(([least]) => tally.combo >= least)?.[1] ?? "";
   const grow = easeBack(clamp(0.5 + age / 10, 0, 1));
   view.ctx.globalAlpha = clamp(tally.left / 25, 0, 1);
-  within(view.ctx, { x: area.x + 22, y: area.y + 118, scale: grow }, () => {
+  within(view.ctx, { x: area.x + 22, y: area.y + 152, scale: grow }, () => {
     drawText(view, t("hud.hits", { hits: tally.combo }), 0, 0, {
       size: 34,
       baseline: "middle",
