@@ -12,7 +12,7 @@ function aWarmUp() {
 describe("the warm-up", () => {
   it("teaches one trick after the other, as they are tried", () => {
     const { brawl, plot, play, press } = aWarmUp();
-    play([], 60);
+    play([], 140);
     expect(brawl.lesson).toBe("spring");
     expect(brawl.tricks.has("roll")).toBe(false);
     play(["punch"], 60);

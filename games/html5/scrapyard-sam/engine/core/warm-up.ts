@@ -7,6 +7,8 @@ import type { Trick } from "./tricks.ts";
 /** A trick that nobody tries is left for the story. */
 const LESSON = 60 * 7;
 const BREATH = 50;
+/** The first lesson waits until the card that says what this is has been read. */
+const GREETING = 130;
 /** Past this part of the screen the way to the story is taken. */
 const WAY_OUT = 860;
 
@@ -27,7 +29,7 @@ export class WarmUp implements Plot {
   isDone = false;
   private readonly lessons: readonly Trick[];
   private at = -1;
-  private left = BREATH;
+  private left = GREETING;
   private hasPassed = true;
 
   constructor({ tricks, stops }: Chapter) {

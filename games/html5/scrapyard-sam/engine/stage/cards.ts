@@ -4,6 +4,7 @@ import type { PieceKind } from "#html5/scrapyard-sam/engine/core/pieces/piece-ki
 import type { Place } from "#html5/scrapyard-sam/engine/core/plot.ts";
 import { ranks } from "#html5/scrapyard-sam/engine/core/tally.ts";
 import type { Trick } from "#html5/scrapyard-sam/engine/core/tricks.ts";
+import { WarmUp } from "#html5/scrapyard-sam/engine/core/warm-up.ts";
 import { INK, NONE, poly, slab, within } from "#html5/scrapyard-sam/engine/draw/ink.ts";
 import type { Area } from "#html5/scrapyard-sam/engine/draw/look.ts";
 import { t } from "#html5/scrapyard-sam/words.ts";
@@ -28,6 +29,8 @@ export class Cards {
     if (this.card && ++this.card.age > this.card.life) this.card = undefined;
     this.free = brawl.plot.isFree && !brawl.outcome ? this.free + 1 : 0;
     const { boss } = brawl.chapter;
+    if (brawl.plot instanceof WarmUp && brawl.clock === 1)
+      this.show(t("warmUp.title"), t("warmUp.skip"), "#8df0dc", 125);
     for (const { kind, what, amount } of events) {
       if (kind === "wave" && what === "arena")
         this.show(t("card.wave", { wave: written(amount ?? 1) }), "", "#ffe27a", 80);
