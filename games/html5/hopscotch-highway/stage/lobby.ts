@@ -11,10 +11,10 @@ import type { View } from "#kit/draw/view.ts";
 import { clamp } from "#kit/ease.ts";
 import type { Controls, Point } from "#kit/input/controls.ts";
 import type { Kit, Lobby } from "#kit/round.ts";
+import type { Scene } from "#kit/scenes.ts";
 import { type Area, MachinePanel } from "./machine-panel.ts";
 import { sounds, voices } from "./sounds.ts";
 
-/** Animals that are seen to either side of the chosen one. */
 const SIDE = 2;
 const FLOOR = 50;
 const LINE_HEIGHT = 128;
@@ -22,22 +22,38 @@ const MACHINE_HEIGHT = 118;
 const MARGIN = 8;
 /** From this width on, the machine stands beside the animals; else above them. */
 const WIDE = 840;
+/** Height of a frame in which the result reaches into the lobby, and the width that is left to it, both in their own units. */
+const SHORT_PIXELS = 460;
+const RESULT = 560;
 
 /** Where the lobby is drawn, in units of its own: on a phone they are larger than the game's. */
-type Layout = { readonly zoom: number; readonly line: Area; readonly machine: Area; readonly gap: number };
+type Layout = {
+  readonly zoom: number;
+  readonly line: Area;
+  readonly machine: Area;
+  /** Animals that are seen to either side of the chosen one, and from one to the next. */
+  readonly side: number;
+  readonly gap: number;
+};
 
-function layoutOf(view: View): Layout {
+function layoutOf(view: View, scene: Scene): Layout {
   const zoom = clamp(0.75 / view.scale, 1, 1.8);
   const width = view.width / zoom;
   const bottom = view.height / zoom - MARGIN;
   const isWide = width >= WIDE;
+  // On a lying phone the result reaches far down: both stand beside it.
+  if (scene === "over" && view.height * view.scale < SHORT_PIXELS && isWide) {
+    const area = { y: bottom - LINE_HEIGHT, width: (width - RESULT) / 2, height: LINE_HEIGHT };
+    const line = { ...area, x: MARGIN };
+    return { zoom, line, machine: { ...area, x: width - MARGIN - area.width }, side: 1, gap: area.width / 3 };
+  }
   const left = isWide ? width / 2 - 420 : MARGIN;
   const lineWidth = isWide ? 472 : width - 2 * MARGIN;
   const line = { x: left, y: bottom - LINE_HEIGHT, width: lineWidth, height: LINE_HEIGHT };
   const machine = isWide
     ? { x: left + lineWidth + 8, y: line.y, width: 360, height: LINE_HEIGHT }
     : { x: left, y: line.y - MACHINE_HEIGHT - 8, width: lineWidth, height: MACHINE_HEIGHT };
-  return { zoom, line, machine, gap: (lineWidth - 20) / (2 * SIDE + 1) };
+  return { zoom, line, machine, side: SIDE, gap: (lineWidth - 20) / (2 * SIDE + 1) };
 }
 
 const isIn = ({ x, y, width, height }: Area, at: Point) =>
@@ -53,6 +69,7 @@ type Options = {
 /** The line of animals on the title and the prize machine: left and right, or a click, choose who hops; down turns the machine. */
 export function createLobby(kit: Kit, { wardrobe, machine, sprites, onStep }: Options): Lobby<Action> {
   let slide = 0;
+  let shown: Scene = "title";
   const panel = new MachinePanel(kit, machine, ({ animal }) => wardrobe.show(animal));
 
   function browse(by: number): boolean {
@@ -64,7 +81,7 @@ export function createLobby(kit: Kit, { wardrobe, machine, sprites, onStep }: Op
   }
 
   /** A press of the pointer: on the machine, or on an animal. Undefined beside both. */
-  function pressAt({ zoom, line, machine: area, gap }: Layout, { x, y }: Point): boolean | undefined {
+  function pressAt({ zoom, line, machine: area, side, gap }: Layout, { x, y }: Point): boolean | undefined {
     const at = { x: x / zoom, y: y / zoom };
     if (isIn(area, at)) {
       panel.press();
@@ -72,13 +89,13 @@ export function createLobby(kit: Kit, { wardrobe, machine, sprites, onStep }: Op
     }
     if (!isIn(line, at)) return undefined;
     const place = Math.round((at.x - line.x - line.width / 2) / gap);
-    browse(clamp(place, -SIDE, SIDE));
+    browse(clamp(place, -side, side));
     return true;
   }
 
   function isMeant(controls: Controls<Action>): boolean {
     const { pointer } = controls;
-    const pressed = pointer.pressed ? pressAt(layoutOf(kit.view), pointer) : undefined;
+    const pressed = pointer.pressed ? pressAt(layoutOf(kit.view, shown), pointer) : undefined;
     if (pressed !== undefined) return pressed;
     if (controls.pressed("down")) {
       panel.press();
@@ -94,9 +111,10 @@ export function createLobby(kit: Kit, { wardrobe, machine, sprites, onStep }: Op
       panel.step();
       return isMeant(controls);
     },
-    draw(view) {
+    draw(view, scene) {
+      shown = scene;
       const { ctx } = view;
-      const layout = layoutOf(view);
+      const layout = layoutOf(view, scene);
       const { zoom } = layout;
       ctx.save();
       ctx.scale(zoom, zoom);
@@ -110,7 +128,7 @@ export function createLobby(kit: Kit, { wardrobe, machine, sprites, onStep }: Op
 
 type Cast = { readonly wardrobe: Wardrobe; readonly sprites: Sprites; readonly slide: number };
 
-function drawLine(view: View, { line, gap }: Layout, { wardrobe, sprites, slide }: Cast) {
+function drawLine(view: View, { line, side: seen, gap }: Layout, { wardrobe, sprites, slide }: Cast) {
   const { ctx } = view;
   const middle = line.x + line.width / 2;
   const at = animalIds.indexOf(wardrobe.shown);
@@ -127,7 +145,7 @@ function drawLine(view: View, { line, gap }: Layout, { wardrobe, sprites, slide 
     const size = Math.max(0.95, PORTRAIT - Math.abs(place) * 0.5);
     ctx.save();
     ctx.translate(middle + place * gap, line.y + line.height - FLOOR);
-    ctx.globalAlpha = clamp(SIDE + 0.6 - Math.abs(place), 0, 1);
+    ctx.globalAlpha = clamp(seen + 0.6 - Math.abs(place), 0, 1);
     ctx.scale(size, size);
     drawPlate(ctx, side === 0);
     drawAnimal(ctx, sprites, id, "down");

@@ -162,6 +162,8 @@ function drawLines(view: View, { x, y, width, height }: Area, lines: readonly Li
       align: "center",
       baseline: "middle",
       color,
+      // What cannot be smaller takes a second line.
+      width,
     });
   }
 }
