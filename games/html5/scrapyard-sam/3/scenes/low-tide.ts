@@ -1,11 +1,4 @@
-import {
-  clouds,
-  fadeFloor,
-  fadeSky,
-  glow,
-  HORIZON,
-  ridge,
-} from "#html5/scrapyard-sam/engine/draw/backdrop.ts";
+import { fadeFloor, fadeSky, glow, HORIZON, ridge } from "#html5/scrapyard-sam/engine/draw/backdrop.ts";
 import { type Ctx, disc, line, NONE, oval, poly, slab, tube } from "#html5/scrapyard-sam/engine/draw/ink.ts";
 import type { Area, Scene } from "#html5/scrapyard-sam/engine/draw/look.ts";
 import { createRandom } from "#kit/random.ts";
@@ -44,8 +37,6 @@ function sky(ctx: Ctx, area: Area) {
     ] as const)
       oval(ctx, x + dx, y + dy, r * 1.3, r * 0.75, "#ffffffe0", NONE);
   }
-  // What is coming.
-  clouds(ctx, random, { ...area, x: area.x, width: area.width }, [316, 338], ["#6a8aa088"]);
 }
 
 function bay(ctx: Ctx) {
@@ -145,20 +136,8 @@ function beach(ctx: Ctx) {
   for (let i = 0; i < 50; i++) {
     const x = random.between(10, 1790);
     const y = random.between(HORIZON + 14, 545);
-    if (i % 5 === 0) star(ctx, x, y);
-    else
-      oval(ctx, x, y, random.between(4, 10), random.between(2, 4), i % 2 ? "#b0905a88" : "#fff4d0aa", NONE);
+    oval(ctx, x, y, random.between(4, 10), random.between(2, 4), i % 2 ? "#b0905a88" : "#fff4d0aa", NONE);
   }
-}
-
-function star(ctx: Ctx, x: number, y: number) {
-  const points: number[] = [];
-  for (let i = 0; i < 10; i++) {
-    const far = i % 2 ? 4 : 10;
-    const turn = (i / 10) * Math.PI * 2;
-    points.push(x + Math.cos(turn) * far, y + Math.sin(turn) * far * 0.55);
-  }
-  poly(ctx, points, "#ff8a6a", NONE);
 }
 
 function umbrella(ctx: Ctx, x: number, color: string) {

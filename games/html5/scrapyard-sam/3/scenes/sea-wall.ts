@@ -1,11 +1,4 @@
-import {
-  clouds,
-  fadeFloor,
-  fadeSky,
-  glow,
-  HORIZON,
-  stars,
-} from "#html5/scrapyard-sam/engine/draw/backdrop.ts";
+import { fadeFloor, fadeSky, glow, HORIZON, stars } from "#html5/scrapyard-sam/engine/draw/backdrop.ts";
 import { type Ctx, disc, line, NONE, oval, poly, slab, tube } from "#html5/scrapyard-sam/engine/draw/ink.ts";
 import type { Area, Scene } from "#html5/scrapyard-sam/engine/draw/look.ts";
 import { createRandom } from "#kit/random.ts";
@@ -45,7 +38,6 @@ function sky(ctx: Ctx, area: Area) {
       ctx.fillStyle = fade;
       ctx.fillRect(x, y - high, 5, high + 16);
     }
-  clouds(ctx, random, area, [270, 320], ["#03202c99", "#0a4a4c88"]);
 }
 
 function farSea(ctx: Ctx) {
