@@ -39,6 +39,12 @@ export function settle(
   return { career, outcome: { bout, card, isWon, stars, ringOuts, ranking: rank(match), isRecord, gifts } };
 }
 
+/** Coins of a bout: a few for fighting it, more for stars, and for ring-outs of an endless one. */
+export function coinsFor({ bout, stars, ringOuts, isRecord }: Outcome): number {
+  const own = bout.kind === "endless" ? Math.min(20, 2 * ringOuts) : 4 + 4 * stars;
+  return own + (isRecord ? 6 : 0);
+}
+
 export const hasNext = ({ bout, isWon }: Outcome) =>
   bout.kind === "ladder" && isWon && bout.rung < ladder.length - 1;
 

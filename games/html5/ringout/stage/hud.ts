@@ -150,7 +150,7 @@ export function drawCalls(view: View, match: Match): void {
   if (phase === "ready") {
     const left = Math.ceil((READY - age) / 30);
     const pop = easeBack(clamp((age % 30) / 10, 0, 1));
-    if (left <= 3) drawText(view, written(left), x, y + 40, { ...heading, size: 60 + pop * 40, color: GOLD });
+    if (left <= 3) drawText(view, written(left), x, y + 72, { ...heading, size: 60 + pop * 40, color: GOLD });
   } else if (phase === "live" && age < 50) {
     view.ctx.globalAlpha = clamp((50 - age) / 16, 0, 1);
     drawText(view, t("hud.go"), x, y, { ...heading, size: 84 + age, color: GOLD });

@@ -10,12 +10,13 @@ import { drawText, sizeWithin } from "#kit/draw/text.ts";
 import type { View } from "#kit/draw/view.ts";
 import { clamp, easeOut } from "#kit/ease.ts";
 import { written } from "#kit/language/translate.ts";
+import { drawEarned } from "#kit/purse/draw-earned.ts";
 import { colorOfSeat } from "#kit/together/seat-colors.ts";
 import { heading } from "./hud.ts";
 
 const middle = { align: "center", baseline: "middle" } as const;
 
-export function drawResult(view: View, show: Show, outcome: Outcome): void {
+export function drawResult(view: View, show: Show, outcome: Outcome, coins: number): void {
   const { bout, isWon } = outcome;
   const drop = (1 - easeOut(clamp(show.age / 18, 0, 1))) * -40;
   const title = titleOf(outcome);
@@ -32,6 +33,7 @@ export function drawResult(view: View, show: Show, outcome: Outcome): void {
     width: 860,
     color: outcome.gifts.length > 0 ? "#8df0a5" : PAPER,
   });
+  drawEarned(view, coins, { x: 770, y: 140, size: 26, age: show.age });
   show.labels.forEach((label, at) => {
     const cell = card(view, show.menu, at, show.age);
     drawText(view, label, cell.x + cell.width / 2, cell.y + cell.height / 2, {

@@ -21,7 +21,7 @@ import { drawResult } from "./result-screen.ts";
 const middle = { align: "center", baseline: "middle" } as const;
 
 /** Everything that is chosen before and after a fight, over the darkened arena. Drawn in 960×540. */
-export function drawScreen(view: View, show: Show): void {
+export function drawScreen(view: View, show: Show, coins: number): void {
   const { ctx } = view;
   ctx.fillStyle = `rgb(34 16 58 / ${0.78 * clamp(show.age / 12, 0, 1)})`;
   ctx.fillRect(-view.width, -view.height, view.width * 3, view.height * 3);
@@ -30,7 +30,7 @@ export function drawScreen(view: View, show: Show): void {
   else if (show.screen === "ladder") drawLadder(view, show);
   else if (show.screen === "join") drawJoin(view, show);
   else if (show.screen === "rules") drawRules(view, show);
-  else if (show.outcome) drawResult(view, show, show.outcome);
+  else if (show.outcome) drawResult(view, show, show.outcome, coins);
 }
 
 function drawMain(view: View, show: Show) {

@@ -1,11 +1,13 @@
 import type { Match } from "#html5/ringout/core/match.ts";
 import { rungAt } from "#html5/ringout/show/ladder.ts";
 import { lessonFor } from "#html5/ringout/show/lessons.ts";
+import { coinsFor } from "#html5/ringout/show/outcome.ts";
 import type { News, Show } from "#html5/ringout/show/show.ts";
 import { t } from "#html5/ringout/words.ts";
 import { drawText } from "#kit/draw/text.ts";
 import type { View } from "#kit/draw/view.ts";
 import { written } from "#kit/language/translate.ts";
+import { purse } from "#kit/purse/purse.ts";
 import type { Kit } from "#kit/round.ts";
 import { BoutView, type Moment } from "./bout-view.ts";
 import { drawArenaName, drawHint, heading, introLine, introStrength } from "./hud.ts";
@@ -21,6 +23,8 @@ export class Stage {
   private readonly kit: Kit;
   private bout: BoutView;
   private shown: Match | undefined;
+  /** Earned by the bout whose result is shown. */
+  private coins = 0;
 
   constructor(show: Show, kit: Kit) {
     this.show = show;
@@ -59,7 +63,7 @@ export class Stage {
     }
     ctx.save();
     ctx.translate((view.width - SIZE.width) / 2, (view.height - SIZE.height) / 2);
-    drawScreen(view, show);
+    drawScreen(view, show, this.coins);
     ctx.restore();
   }
 
@@ -123,6 +127,8 @@ export class Stage {
     this.tune();
     const { screen, outcome } = this.show;
     if (screen !== "result" || !outcome) return;
+    this.coins = this.kit.isPlayed ? coinsFor(outcome) : 0;
+    purse.earn(this.coins);
     const isGood = outcome.bout.kind === "ladder" ? outcome.isWon : true;
     this.kit.sound.play(...(isGood ? sounds.win : sounds.lose));
   }
