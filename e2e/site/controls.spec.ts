@@ -122,7 +122,7 @@ test.describe("on a touch screen", () => {
   test("a phone is told to use a computer, may play what is fit, and has buttons for two fingers", async ({
     page,
   }) => {
-    await page.goto(addressOf("masquerade/"));
+    await page.goto(addressOf("a-dark-room/"));
     await expect(page.getByTestId("mobile-message")).toHaveText(
       "The games are not available on mobile. Please use a computer.",
     );

@@ -52,6 +52,9 @@ export async function buildApp(outDir: string): Promise<void> {
       ...client,
       emptyOutDir: false,
       manifest: "scripts.json",
+      modulePreload: {
+        resolveDependencies: (_file, imports) => imports.filter((file) => !isOnEveryPage(file)),
+      },
       rolldownOptions: {
         input: [
           "app/browser.ts",
@@ -70,6 +73,9 @@ export async function buildApp(outDir: string): Promise<void> {
     },
   });
 }
+
+/** Whether a page that imports anything has a chunk already: the one with Vite's preload helper, and the bundler's runtime. */
+const isOnEveryPage = (file: string) => /\/(?:base|rolldown-runtime)-/.test(file);
 
 const isMessages = (module: string | null) => /\/app\/messages\/[\w-]+\.json/.test(module ?? "");
 
@@ -102,7 +108,7 @@ const groups = [
   // What a launch needs: in pieces it would come in two rounds.
   {
     name: "launch",
-    test: /app\/stage\/(?!beacon|visible-time|download-name|save-database|databases\/(?!own-key)|mover|former-(databases|origin)|[\w-]*engine)/,
+    test: /app\/stage\/(?!beacon|visible-time|download-name|save-database|databases\/(?!own-key)|mover|former-(databases|origin)|database-store|stored-bytes|[\w-]*engine)/,
     priority: 1,
   },
   // What a look at a Flash game fetches, for the launch too.

@@ -33,6 +33,7 @@ function aBrowser(stored = new Map<string, SaveEntry>()) {
           },
         },
         post: (message) => void posted.push(message),
+        isOurs: true,
         browser: {
           read: () => name,
           write(next) {

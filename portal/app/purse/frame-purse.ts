@@ -19,6 +19,8 @@ export type BrowserName = { read(): string | undefined; write(name: string): voi
 type Options = {
   saves: Pick<Saves, "load" | "write" | "watch">;
   post(message: PurseToGame): void;
+  /** Whether the game in the frame is one of the build's. Others are refused. */
+  isOurs: boolean | undefined;
   browser?: BrowserName;
   now?: () => number;
 };
@@ -27,9 +29,11 @@ type Options = {
 export async function openFramePurse({
   saves,
   post,
+  isOurs,
   browser = storedBrowserName,
   now = Date.now,
 }: Options): Promise<FramePurse> {
+  if (!isOurs) return refusingPurse(post);
   const limit = openPurseRateLimit(now);
   const records = new Map<string, PurseRecord>();
   /** The last change of the game's present page that was handled. */
@@ -99,6 +103,13 @@ export async function openFramePurse({
       tell();
     },
     close: stopWatching,
+  };
+}
+
+function refusingPurse(post: Options["post"]): FramePurse {
+  return {
+    receive: () => post({ type: "purse-refused", number: 0, reason: "purse-not-ours" }),
+    close: () => undefined,
   };
 }
 

@@ -15,13 +15,16 @@ export type GameFrame = {
   close(): void;
 };
 
+/** What a game needs of the frame and of the page: our own games also the visitor's purse. */
+export type StageNeed = GameNeed | "purse";
+
 type Options = {
   container: HTMLElement;
   title: string;
   address: URL;
   /** The frame is sandboxed without an origin. */
   isOpaque: boolean;
-  needs: readonly GameNeed[];
+  needs: readonly StageNeed[];
   onMessage: (message: FromGame, ports: readonly MessagePort[]) => void;
 };
 

@@ -2,7 +2,6 @@ import { isMirror } from "#app/mirror/mirror-base.ts";
 import type { FramePurse } from "#app/purse/frame-purse.ts";
 import { connectGame, disconnectGame, reportRound } from "#app/records/round-channel.ts";
 import { gameChannel } from "#app/together/game-channel.ts";
-import type { GameNeed } from "#domain/catalogue/game.ts";
 import type { GameOrigin, PlayOrigin } from "#domain/play-origin.ts";
 import type { DatabaseDump } from "#player/protocol/database-dump.ts";
 import type { FromGame } from "#player/protocol/from-game.ts";
@@ -13,14 +12,13 @@ import { writeInvitation } from "#player/protocol/invitation.ts";
 import type { PanicKeyName } from "#player/protocol/panic-keys.ts";
 import type { SaveEntry } from "#player/protocol/save-entry.ts";
 import { fullVolume, type Sound } from "#player/protocol/sound.ts";
-import { openDatabaseStore } from "./database-store.ts";
 import { rememberDatabaseGame } from "./databases/database-games.ts";
 import { isOwnKey } from "./databases/own-key.ts";
 import { isMoveDue } from "./former-record.ts";
 import { openFrameDatabases } from "./frame-databases.ts";
 import { openFrameEngine } from "./frame-engine.ts";
 import { openFrameSaves } from "./frame-saves.ts";
-import { openGameFrame } from "./game-frame.ts";
+import { openGameFrame, type StageNeed } from "./game-frame.ts";
 import type { StagedEngine } from "./hand-over-engine.ts";
 import type { Saves } from "./saves.ts";
 import { noteTrouble } from "./trouble.ts";
@@ -38,9 +36,7 @@ export type StageOptions = {
     /** Label of the game's host. */
     label: string;
     /** What it asks for besides the usual. */
-    needs?: readonly GameNeed[];
-    /** One of our own games, which share the visitor's coins and hats. */
-    isOurs?: boolean;
+    needs?: readonly StageNeed[];
   };
   /** Where the game is served. */
   at: GameOrigin;
@@ -109,8 +105,7 @@ export function openStage({
   });
   const frameSaves = openFrameSaves(saves, game.path, frame);
   // A game with an origin has the browser's own databases.
-  const databases = openDatabaseStore();
-  const frameDatabases = at.isOpaque ? openFrameDatabases(databases, guest, frame) : undefined;
+  const frameDatabases = at.isOpaque ? openFrameDatabases(guest, frame) : undefined;
   let sound: Sound = { ...fullVolume, volume };
   let mapping = noInputMapping;
   let isMeasured = on.fps !== undefined;
@@ -140,12 +135,8 @@ export function openStage({
   }
 
   function handlePurse(news: Readonly<Record<string, unknown>>): void {
-    if (!game.isOurs) {
-      frame.post({ type: "purse-refused", number: 0, reason: "purse-not-ours" });
-      return;
-    }
     purse ??= import("#app/purse/frame-purse.ts").then(({ openFramePurse }) =>
-      openFramePurse({ saves, post: frame.post }),
+      openFramePurse({ saves, post: frame.post, isOurs: game.needs?.includes("purse") }),
     );
     // In the order in which they came. A browser that stores nothing for us leaves the purse to the game.
     purse.then((opened) => opened.receive(news)).catch(reportError);
@@ -196,8 +187,11 @@ export function openStage({
 
   async function moveDatabases(): Promise<void> {
     if (play === undefined || !(await isMoveDue(guest, Date.now()))) return;
-    const { moveFormerDatabases } = await import("./former-databases.ts");
-    await moveFormerDatabases({ play, guest, at, store: databases });
+    const [{ moveFormerDatabases }, { openDatabaseStore }] = await Promise.all([
+      import("./former-databases.ts"),
+      import("./database-store.ts"),
+    ]);
+    await moveFormerDatabases({ play, guest, at, store: openDatabaseStore() });
   }
 
   async function start(): Promise<void> {
@@ -243,12 +237,9 @@ export function openStage({
       isClosed = true;
       disconnectGame();
       gameChannel.post = undefined;
-      purse?.then((opened) => opened.close()).catch(ignore);
+      purse?.then((opened) => opened.close()).catch(reportError);
       frameSaves.close();
       frame.close();
     },
   };
 }
-
-/** It was reported when it happened. */
-const ignore = () => undefined;

@@ -1,4 +1,5 @@
-import type { GameNeed, GameType } from "#domain/catalogue/game.ts";
+import type { StageNeed } from "#app/stage/game-frame.ts";
+import type { GameType } from "#domain/catalogue/game.ts";
 import type { InputPreset } from "#domain/catalogue/input/input-preset.ts";
 import type { EngineBuilds } from "#domain/flash-engine.ts";
 import type { PlayOrigin } from "#domain/play-origin.ts";
@@ -22,9 +23,7 @@ export type StagedGame = {
   preset: InputPreset;
   /** It plays in a window of its own only. */
   refusesFrames: boolean;
-  needs: readonly GameNeed[];
-  /** One of our own games, which share the visitor's coins and hats. */
-  isOurs: boolean;
+  needs: readonly StageNeed[];
   art: string;
   shape: { width: number; height: number; upright?: true };
   play: PlayOrigin;

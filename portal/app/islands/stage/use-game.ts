@@ -72,7 +72,7 @@ export function useGame(
   frame: RefObject<HTMLElement | null>,
   isPlaying: boolean,
 ): RunningGame {
-  const { id, name, path, address, label, needs, isOurs, play, engine } = facts;
+  const { id, name, path, address, label, needs, play, engine } = facts;
   const t = useTranslate();
   const stage = useRef<Stage>(undefined);
   const wantsFps = useRef(false);
@@ -119,7 +119,7 @@ export function useGame(
         setVolume(firstVolume);
         stage.current = openStage({
           container,
-          game: { name, path, address, label, needs, isOurs },
+          game: { name, path, address, label, needs },
           at: gameOriginFor(play, location, label),
           play,
           saves: openedSaves,
@@ -146,7 +146,7 @@ export function useGame(
       stopRecording?.();
       stage.current?.close();
     };
-  }, [isPlaying, frame, id, name, path, address, label, needs, isOurs, play, engine, t]);
+  }, [isPlaying, frame, id, name, path, address, label, needs, play, engine, t]);
 
   useEffect(() => {
     // Remembered for a stage that is still loading.
