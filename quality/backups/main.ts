@@ -3,12 +3,12 @@ import { appendFile, mkdir, mkdtempDisposable, rm, writeFile } from "node:fs/pro
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { setTimeout as sleep } from "node:timers/promises";
 import { readCommand } from "@recess/portal/cli/command.ts";
 import { openProgress } from "@recess/portal/cli/progress.ts";
 import { compileCacheDir, root } from "@recess/portal/paths.mjs";
 import { startRequestLoop } from "@recess/portal/testing/request-loop.ts";
 import { type RunningPortal, startPortal } from "@recess/portal/testing/running-portal.ts";
+import { becomesTrue } from "#quality/lib/becomes-true.ts";
 import { listedGames } from "#quality/lib/built-site.ts";
 
 const help = `Fills a built portal of its own with an account, a session, counts and an added game, backs it up under traffic, destroys it,
@@ -23,6 +23,9 @@ Ends with 0 when everything came back, 1 when something did not, 2 when asked fo
 const email = "ada@example.org";
 const password = "correct horse battery";
 const game = { slug: "own-game", words: "a game of the operator's own" };
+
+/** For what takes a portal two to five seconds: far more than that, also on a busy machine. */
+const TIMEOUT_MS = 60_000;
 
 process.exitCode = await main();
 
@@ -100,6 +103,8 @@ async function fillPortal({ dir, start, command }: Setup): Promise<RunningPortal
   await writeFile(join(folder, "index.html"), `<!doctype html><title>Own</title><p>${game.words}</p>`);
   await command("portal/cli/user.ts", ["add", email], `${password}\n`);
   await command("portal/cli/games.ts", ["add", folder, "--no-browser", "--name", "Own game"]);
+  const isListed = async () => (await ownGame(portal)) !== undefined;
+  if (!(await becomesTrue(isListed, TIMEOUT_MS))) throw new Error("The added game was never listed.");
   return portal;
 }
 
@@ -108,7 +113,8 @@ async function backUp({ backup, command }: Setup, portal: RunningPortal): Promis
   const visitors = startRequestLoop({ url: `${portal.origin}/play`, newConnections: 1, keepAlive: 2 });
   await sendLaunch(portal);
   // Counts are written in batches, every few seconds.
-  while (!(await isCounted(command))) await sleep(500);
+  if (!(await becomesTrue(() => isCounted(command), TIMEOUT_MS)))
+    throw new Error("The launch was never counted.");
   await command("portal/cli/backup.ts", ["--to", backup]);
   const { failures } = await visitors.stop();
   return failures.size === 0 ? [] : [`visitors were turned away: ${[...failures.keys()]}`];

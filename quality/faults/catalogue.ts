@@ -3,8 +3,9 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { operatorGames } from "@recess/portal/adapters/files/operator-games.ts";
 import { readCatalogue } from "@recess/portal/domain/catalogue/reading/read-catalogue.ts";
+import { becomesTrue } from "#quality/lib/becomes-true.ts";
 import { pick, seeded } from "#quality/lib/random.ts";
-import { becomesTrue, type Fault, onTestPortal } from "./fault.ts";
+import { type Fault, onTestPortal } from "./fault.ts";
 import { type Version, versions } from "./page-consistency.ts";
 import type { TestPortal } from "./test-portal.ts";
 

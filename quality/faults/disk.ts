@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { becomesTrue } from "#quality/lib/becomes-true.ts";
 import {
-  becomesTrue,
   canSignIn,
   type Fault,
   judgeStarts,

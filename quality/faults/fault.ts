@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from "node:timers/promises";
+import { becomesTrue } from "#quality/lib/becomes-true.ts";
 import { isShared } from "#quality/lib/other-load.ts";
 import { median, sum } from "#quality/lib/statistics.ts";
 import { openTestPortal, type Start, type TestPortal, type TestPortalOptions } from "./test-portal.ts";
@@ -76,18 +76,6 @@ function timesOf(starts: readonly Start[]): string {
 
 export function ledgerFigures({ ledger }: Pick<TestPortal, "ledger">): string {
   return `${ledger.accounts.size} accounts, ${ledger.sessions.size} sessions, ${sum([...ledger.counts.values()])} flushed counts`;
-}
-
-const POLL_INTERVAL_MS = 100;
-
-/** Polls until a condition holds; false when it does not within the timeout. */
-export async function becomesTrue(condition: () => Promise<boolean>, timeoutMs: number): Promise<boolean> {
-  const until = performance.now() + timeoutMs;
-  while (performance.now() < until) {
-    if (await condition().catch(() => false)) return true;
-    await sleep(POLL_INTERVAL_MS);
-  }
-  return false;
 }
 
 /** Waits until somebody of the ledger can sign in. */

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { becomesTrue, type Fault, ledgerFigures, onTestPortal, waitForFlush } from "./fault.ts";
+import { becomesTrue } from "#quality/lib/becomes-true.ts";
+import { type Fault, ledgerFigures, onTestPortal, waitForFlush } from "./fault.ts";
 
 const [MIN_PAUSES, MAX_PAUSES] = [2, 10];
 const PAUSE_MS = 1500;

@@ -1,7 +1,8 @@
 import { findRedis, startRedis } from "@recess/portal/testing/redis-server.ts";
+import { becomesTrue } from "#quality/lib/becomes-true.ts";
 import { openPresenceSocket } from "#quality/lib/load/presence-sockets.ts";
 import { signalTree } from "#quality/lib/process-tree.ts";
-import { becomesTrue, type Fault, onTestPortal, skipped } from "./fault.ts";
+import { type Fault, onTestPortal, skipped } from "./fault.ts";
 import type { TestPortal } from "./test-portal.ts";
 
 const missing = "Redis is not installed (Debian: apt install redis-server)";

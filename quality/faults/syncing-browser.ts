@@ -1,7 +1,8 @@
 import type { SyncAnswer } from "@recess/portal/domain/saves/sync.ts";
 import type { SentChange } from "@recess/portal/domain/saves/sync-request.ts";
 import type { SaveCopy } from "@recess/portal/domain/saves/sync-store.ts";
-import { becomesTrue, trySignIn } from "./fault.ts";
+import { becomesTrue } from "#quality/lib/becomes-true.ts";
+import { trySignIn } from "./fault.ts";
 import type { TestPortal } from "./test-portal.ts";
 
 /** Keys that a browser shares with none of the others. */

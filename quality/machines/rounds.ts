@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { playPortOf } from "@recess/portal/domain/play-origin.ts";
-import { becomesTrue } from "#quality/faults/fault.ts";
+import { becomesTrue } from "#quality/lib/becomes-true.ts";
 import { isShared, measureOtherLoad } from "#quality/lib/other-load.ts";
 import { processTree } from "#quality/lib/process-tree.ts";
 import { sum } from "#quality/lib/statistics.ts";
