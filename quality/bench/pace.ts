@@ -40,7 +40,7 @@ export const fullPace: Pace = {
   games: Number.POSITIVE_INFINITY,
   visits: 3,
   largerVisits: 1,
-  tapes: 12,
+  tapes: 24,
   stageMs: 10_000,
   rounds: 21,
   sampleMs: 250,

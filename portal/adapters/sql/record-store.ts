@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { type BoardKind, boardKey, boardKinds, keptUntil } from "#domain/records/board.ts";
+import { type Board, type BoardKind, boardKey, boardKinds, keptUntil } from "#domain/records/board.ts";
 import type { StoredEntry } from "#domain/records/entry.ts";
 import type { Place, RecordStore } from "#domain/records/record-store.ts";
 import type { Db } from "./db.ts";
@@ -36,6 +36,32 @@ export function sqlRecords(db: Db): RecordStore {
       .orderBy("place.score", "desc")
       .orderBy("place.at")
       .orderBy("place.entry_id");
+  async function rank(board: Board, owner: string): Promise<number | undefined> {
+    const found = await db
+      .selectFrom("record_place as mine")
+      .where("mine.board", "=", boardKey(board))
+      .where("mine.owner_id", "=", owner)
+      .select(({ selectFrom }) =>
+        selectFrom("record_place as other")
+          .whereRef("other.board", "=", "mine.board")
+          .where((e) => {
+            const isLevel = e("other.score", "=", e.ref("mine.score"));
+            return e.or([
+              e("other.score", ">", e.ref("mine.score")),
+              e.and([isLevel, e("other.at", "<", e.ref("mine.at"))]),
+              e.and([
+                isLevel,
+                e("other.at", "=", e.ref("mine.at")),
+                e("other.entry_id", "<", e.ref("mine.entry_id")),
+              ]),
+            ]);
+          })
+          .select(({ fn }) => fn.countAll<number>().as("count"))
+          .as("before"),
+      )
+      .executeTakeFirst();
+    return found && Number(found.before) + 1;
+  }
 
   return {
     add: (owner, entry, tape, boards) =>
@@ -121,31 +147,14 @@ export function sqlRecords(db: Db): RecordStore {
         .executeTakeFirstOrThrow();
       return Number(count);
     },
+    rank,
     async near(board, owner, neighbours) {
-      const key = boardKey(board);
-      const mine = await db
-        .selectFrom("record_place")
-        .select(["score", "at", "entry_id"])
-        .where("board", "=", key)
-        .where("owner_id", "=", owner)
-        .executeTakeFirst();
-      if (!mine) return [];
-      const { count } = await db
-        .selectFrom("record_place")
-        .where("board", "=", key)
-        .where((e) =>
-          e.or([
-            e("score", ">", mine.score),
-            e.and([e("score", "=", mine.score), e("at", "<", mine.at)]),
-            e.and([e("score", "=", mine.score), e("at", "=", mine.at), e("entry_id", "<", mine.entry_id)]),
-          ]),
-        )
-        .select(({ fn }) => fn.countAll<number>().as("count"))
-        .executeTakeFirstOrThrow();
-      const first = Math.max(0, Number(count) - neighbours);
-      const rows = await places(key)
+      const mine = await rank(board, owner);
+      if (mine === undefined) return [];
+      const first = Math.max(0, mine - 1 - neighbours);
+      const rows = await places(boardKey(board))
         .offset(first)
-        .limit(Number(count) - first + 1 + neighbours)
+        .limit(mine - first + neighbours)
         .execute();
       return rows.map(
         (row, at): Place => ({ rank: first + at + 1, entry: entryOf(row), isMine: row.owner_id === owner }),

@@ -1,7 +1,8 @@
 import { chmodSync, closeSync, mkdirSync, openSync, statSync } from "node:fs";
 import { dirname } from "node:path";
-import { DatabaseSync } from "node:sqlite";
+import { DatabaseSync, type StatementSync } from "node:sqlite";
 import type { CompiledQuery, DatabaseConnection, QueryResult } from "kysely";
+import { LRUCache } from "lru-cache";
 import { primaryCode, retryWhileBusy, sqliteCodes } from "./sqlite-errors.ts";
 
 const { readonly, ioError, corrupt, cannotOpen, notADatabase } = sqliteCodes;
@@ -9,11 +10,16 @@ const { readonly, ioError, corrupt, cannotOpen, notADatabase } = sqliteCodes;
 /** Errors that end a connection: its cached state of the file may never be true again. */
 const fatalCodes: readonly (number | undefined)[] = [readonly, ioError, corrupt, cannotOpen, notADatabase];
 
-/** Connection to a SQLite file through `node:sqlite`, in write-ahead-log mode. */
+/** Some three times as many as a portal uses all the time. */
+const MAX_STATEMENTS = 200;
+
+/** Connection to a SQLite file through `node:sqlite`, in write-ahead-log mode, with an LRU cache of its prepared statements. */
 export class SqliteConnection implements DatabaseConnection {
   readonly #file: string;
   readonly #handle: DatabaseSync;
   readonly #inode: bigint;
+  /** By their SQL. SQLite itself prepares a statement again after the tables have changed. */
+  readonly #statements = new LRUCache<string, StatementSync>({ max: MAX_STATEMENTS });
   #isBroken = false;
 
   private constructor(file: string, handle: DatabaseSync) {
@@ -43,7 +49,7 @@ export class SqliteConnection implements DatabaseConnection {
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
     try {
       return await retryWhileBusy(() => {
-        const statement = this.#handle.prepare(sql);
+        const statement = this.#prepared(sql);
         const values = parameters.map(sqliteValue);
         if (statement.columns().length > 0) return { rows: statement.all(...values) as R[] };
         const { changes } = statement.run(...values);
@@ -53,6 +59,12 @@ export class SqliteConnection implements DatabaseConnection {
       this.#isBroken ||= fatalCodes.includes(primaryCode(error));
       throw error;
     }
+  }
+
+  #prepared(sql: string): StatementSync {
+    const statement = this.#statements.get(sql) ?? this.#handle.prepare(sql);
+    this.#statements.set(sql, statement);
+    return statement;
   }
 
   // biome-ignore lint/correctness/useYield: no store streams from a database of this size

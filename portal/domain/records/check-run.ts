@@ -95,8 +95,8 @@ async function placeRun(
   for (const each of added.boards) if (each.crew === undefined) await records.trim(each, MAX_PLACES);
   const places = { today: null, week: null, ever: null } as Record<BoardSpan, number | null>;
   for (const span of boardSpans) {
-    const [place] = await records.near({ game, id: board, kind, span, day, crew: undefined }, owner, 0);
-    places[span] = place?.rank ?? null;
+    const rank = await records.rank({ game, id: board, kind, span, day, crew: undefined }, owner);
+    places[span] = rank ?? null;
   }
   const isBest = added.boards.length > 0;
   return { state: "counted", game, board, kind, day, score, isBest, entry: isBest ? added.id : null, places };

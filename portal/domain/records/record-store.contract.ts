@@ -124,6 +124,16 @@ export function recordStoreContract(openEmpty: () => Promise<Stores>): void {
       expect(await records.near(aBoard({ kind: "free" }), "owner-0", 2)).toEqual([]);
     });
 
+    it("ranks by score, and the earlier of two equal ones first", async () => {
+      const { records } = await open("ann", "ben", "cho");
+      await records.add("ann", anEntry({ id: "a", score: 5, at: 2000 }), aTape("a"), [aBoard()]);
+      await records.add("ben", anEntry({ id: "b", score: 5, at: 1000 }), aTape("b"), [aBoard()]);
+      await records.add("cho", anEntry({ id: "c", score: 7, at: 3000 }), aTape("c"), [aBoard()]);
+      const ranks = await Promise.all(["ann", "ben", "cho"].map((owner) => records.rank(aBoard(), owner)));
+      expect(ranks).toEqual([3, 2, 1]);
+      expect(await records.rank(aBoard({ kind: "free" }), "ann")).toBeUndefined();
+    });
+
     it("trims a board to its best", async () => {
       const stores = await open("ann", "ben", "cho");
       for (const [score, owner] of ["ann", "ben", "cho"].entries())

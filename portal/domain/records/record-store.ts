@@ -18,6 +18,8 @@ export interface RecordStore {
   /** The first places of a board. */
   top(board: Board, limit: number): Promise<readonly Place[]>;
   count(board: Board): Promise<number>;
+  /** An owner's rank on a board; undefined where there is no place of theirs. */
+  rank(board: Board, owner: string): Promise<number | undefined>;
   /** An owner's place with up to so many before and behind it, in order; empty where there is none. */
   near(board: Board, owner: string, neighbours: number): Promise<readonly Place[]>;
   entry(id: string): Promise<StoredEntry | undefined>;
