@@ -3,7 +3,7 @@ import { firstPaintScript } from "./first-paint-script.ts";
 const ID = "first-paint";
 
 /**
- * Stands in a page behind what its visitors see first, such as the first row of a list: the browser paints that before it lays out the rest.
+ * Stands in a page behind what its visitors see first, such as the first screen of a list: the browser paints that before it lays out the rest.
  * It waits for this element because of the link in the head, and what the script sets going gives it the time for a frame.
  */
 export function FirstPaint() {

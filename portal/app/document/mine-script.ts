@@ -50,7 +50,8 @@ export const mineScript = `function (root) {
   function mark() {
     var buttons = document.querySelectorAll("[data-star]"), stars = buttons[0] && read().stars;
     buttons.forEach(function (button) {
-      button.setAttribute("aria-pressed", stars.includes(button.dataset.star));
+      var pressed = "" + stars.includes(button.dataset.star);
+      if (button.getAttribute("aria-pressed") !== pressed) button.setAttribute("aria-pressed", pressed);
     });
   }
   function toggle(id) {

@@ -8,7 +8,7 @@ import { accentCss } from "./accent-css.ts";
 import { type CriticalCss, openCriticalCss } from "./critical-css.ts";
 import { Document } from "./document.tsx";
 import { scriptClasses } from "./script-classes.ts";
-import { spriteFor } from "./sprite.ts";
+import { withIcons } from "./sprite.ts";
 
 /** Placeholder for the critical CSS, which depends on the rest of the HTML. */
 const stylePlaceholder = "/* styles */";
@@ -31,7 +31,7 @@ export function renderPage(
   const accent = sheet ? accentCss(portal.content.site.accent, look.theme) : "";
   const translate = translateTo(language);
   const bodyHtml = renderToStaticMarkup(<TranslateProvider value={translate}>{page.body}</TranslateProvider>);
-  const withoutSprite = renderToStaticMarkup(
+  const withReferences = renderToStaticMarkup(
     <TranslateProvider value={translate}>
       <Document
         page={page}
@@ -46,7 +46,7 @@ export function renderPage(
       />
     </TranslateProvider>,
   );
-  const rendered = withoutSprite.replace("<body>", () => `<body>${spriteFor(withoutSprite)}`);
+  const rendered = withIcons(withReferences);
   const critical = criticalCss?.(rendered);
   const html = `<!doctype html>${rendered.replace("</head>", () => `${assets.headExtra ?? ""}</head>`)}`;
   return {

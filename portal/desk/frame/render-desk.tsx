@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { spriteFor } from "#app/document/sprite.ts";
+import { withIcons } from "#app/document/sprite.ts";
 import { translateTo } from "#app/messages/languages.ts";
 import { TranslateProvider } from "#app/messages/use-translate.ts";
 import type { DeskAssets, ShownPage } from "#desk/app.ts";
@@ -13,5 +13,5 @@ export function renderDesk(shown: ShownPage, assets: DeskAssets): string {
       <DeskDocument shown={shown} assets={assets} />
     </TranslateProvider>,
   );
-  return `<!doctype html>${html.replace("<body>", () => `<body>${spriteFor(html)}`)}`;
+  return `<!doctype html>${withIcons(html)}`;
 }

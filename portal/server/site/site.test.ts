@@ -90,16 +90,16 @@ describe("the list", () => {
     expect(cards[1]).not.toContain('role="img"');
   });
 
-  it("has its first row painted before the rest", async () => {
-    const many = Array.from({ length: 12 }, (_, place) => aGame({ path: `${place}/` }));
+  it("has its first screen painted before the rest", async () => {
+    const many = Array.from({ length: 27 }, (_, place) => aGame({ path: `${place}/` }));
     const text = await (await aSite(many).request("http://localhost:3000/play")).text();
     const [first = "", rest = "", ...others] = text.split('<script id="first-paint">');
     expect(first).toContain('<link rel="expect" href="#first-paint" blocking="render"/>');
-    expect([first, rest].map((part) => part.split("<article").length - 1)).toEqual([5, 7]);
+    expect([first, rest].map((part) => part.split("<article").length - 1)).toEqual([20, 7]);
     expect(others).toEqual([]);
   });
 
-  it("is painted when the browser likes where it has one row", async () => {
+  it("is painted when the browser likes where it has one screen", async () => {
     const { text } = await get("/play");
     expect(text.split('<script id="first-paint">')).toHaveLength(2);
     expect(text).not.toContain('rel="expect"');
