@@ -1,10 +1,23 @@
 import type { Action } from "#html5/hopscotch-highway/core/hero.ts";
 import type { View } from "#kit/draw/view.ts";
+import { clamp } from "#kit/ease.ts";
 import type { Point } from "#kit/input/controls.ts";
 import { project, unproject } from "./iso.ts";
 
 /** How far above the bottom of the screen the eraser works. */
 const MARGIN = 50;
+
+/** In an upright frame the street is seen from nearer: the animals would be as small as letters. */
+export function zoomOf({ width, height }: Pick<View, "width" | "height">): number {
+  return clamp(height / width / 1.1, 1, 1.7);
+}
+
+/** The view in units of the street, for a context that is scaled by `zoomOf`. */
+export function zoomed(view: View): View {
+  const zoom = zoomOf(view);
+  const { ctx, width, height, scale } = view;
+  return { ctx, width: width / zoom, height: height / zoom, scale: scale * zoom };
+}
 
 /** Follows the eraser up the street and the hero across it. */
 export class Camera {
@@ -20,7 +33,7 @@ export class Camera {
     this.z = z;
   }
 
-  /** What to add to a projected point to find it on the screen, in whole pixels of this size. */
+  /** What to add to a projected point to find it in the zoomed view, in whole pixels of this size. */
   offset(view: View, pixel = 0.01): Point {
     const anchor = project(this.x, 0, this.z);
     const snap = (value: number) => Math.round(value / pixel) * pixel;
@@ -30,8 +43,9 @@ export class Camera {
 
   /** The way from the hero to a spot on the screen, for mouse and touch. */
   wayTo(view: View, spot: Point, hero: { x: number; z: number }): Action {
-    const offset = this.offset(view);
-    const ground = unproject({ x: spot.x - offset.x, y: spot.y - offset.y });
+    const offset = this.offset(zoomed(view));
+    const zoom = zoomOf(view);
+    const ground = unproject({ x: spot.x / zoom - offset.x, y: spot.y / zoom - offset.y });
     const dx = ground.x - hero.x;
     // A click on the hero itself means onward too.
     const dz = ground.z - hero.z + 0.9;

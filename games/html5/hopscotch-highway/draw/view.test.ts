@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Block, paintingOrder, shade, turned } from "./blocks.ts";
-import { Camera } from "./camera.ts";
+import { Camera, zoomed, zoomOf } from "./camera.ts";
 import { project, unproject } from "./iso.ts";
 
 const view = { width: 960, height: 540, scale: 1, ctx: undefined as unknown as CanvasRenderingContext2D };
@@ -45,13 +45,18 @@ describe("shade", () => {
 });
 
 describe("Camera", () => {
-  it("takes a click for the way it points from the hero", () => {
+  it.each([
+    ["a lying frame", 540],
+    ["an upright frame, which shows the street larger", 1700],
+  ])("takes a click for the way it points from the hero in %s", (_, height) => {
     const camera = new Camera(-4);
     const hero = { x: 0, z: 0 };
+    const frame = { ...view, height };
     const click = (x: number, z: number) => {
-      const offset = camera.offset(view);
+      const offset = camera.offset(zoomed(frame));
       const spot = project(x, 0, z);
-      return camera.wayTo(view, { x: spot.x + offset.x, y: spot.y + offset.y }, hero);
+      const zoom = zoomOf(frame);
+      return camera.wayTo(frame, { x: (spot.x + offset.x) * zoom, y: (spot.y + offset.y) * zoom }, hero);
     };
     expect([click(0, 3), click(0, 0), click(4, 0), click(-4, 0), click(0, -4)]).toEqual([
       "up",

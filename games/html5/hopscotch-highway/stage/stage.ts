@@ -3,7 +3,7 @@ import { Crossing, type CrossingEvent } from "#html5/hopscotch-highway/core/cros
 import { eraAt, hardness } from "#html5/hopscotch-highway/core/eras.ts";
 import { heroAt } from "#html5/hopscotch-highway/core/hero.ts";
 import type { Wardrobe } from "#html5/hopscotch-highway/core/wardrobe.ts";
-import { Camera } from "#html5/hopscotch-highway/draw/camera.ts";
+import { Camera, zoomed, zoomOf } from "#html5/hopscotch-highway/draw/camera.ts";
 import { Daylight } from "#html5/hopscotch-highway/draw/daylight.ts";
 import { Effects } from "#html5/hopscotch-highway/draw/effects.ts";
 import { PORTRAIT } from "#html5/hopscotch-highway/draw/figure.ts";
@@ -92,6 +92,24 @@ export class Stage {
 
   draw(view: View, alpha: number): void {
     const { ctx } = view;
+    const zoom = zoomOf(view);
+    ctx.save();
+    ctx.scale(zoom, zoom);
+    const hero = this.drawStreet(zoomed(view), alpha);
+    ctx.restore();
+    if (this.crossing.steps > 0 && !this.kit.isDemo) this.drawWords(view);
+    this.kit.teach(view, {
+      id: "hop",
+      words: { keys: t("lesson.keys"), touch: t("lesson.touch") },
+      x: hero.x * zoom,
+      y: (hero.y - 66) * zoom,
+      isDone: this.crossing.score > 0,
+    });
+  }
+
+  /** Gives the place of the hero in this view. */
+  private drawStreet(view: View, alpha: number): Point {
+    const { ctx } = view;
     const { crossing, camera } = this;
     const time = crossing.time + alpha;
     // Whole pixels: ground and things are copied, and must be rounded alike.
@@ -111,16 +129,9 @@ export class Stage {
     ctx.restore();
     this.daylight.draw(view, offset, time, this.lights);
     this.drawNames(view, offset, alpha);
-    if (crossing.steps > 0 && !this.kit.isDemo) this.drawWords(view);
     const hero = spotOf(crossing, alpha);
     const spot = project(hero.x, hero.y + hero.lift, hero.z);
-    this.kit.teach(view, {
-      id: "hop",
-      words: { keys: t("lesson.keys"), touch: t("lesson.touch") },
-      x: spot.x + offset.x,
-      y: spot.y + offset.y - 66,
-      isDone: crossing.score > 0,
-    });
+    return { x: spot.x + offset.x, y: spot.y + offset.y };
   }
 
   private drawGround(view: View, sight: Sight) {
