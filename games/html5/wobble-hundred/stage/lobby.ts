@@ -10,27 +10,31 @@ import type { Action } from "#html5/wobble-hundred/core/sprint.ts";
 import { t } from "#html5/wobble-hundred/words.ts";
 import { drawText } from "#kit/draw/text.ts";
 import type { View } from "#kit/draw/view.ts";
+import { clamp } from "#kit/ease.ts";
 import type { Controls } from "#kit/input/controls.ts";
 import { written } from "#kit/language/translate.ts";
 import type { Kit, Lobby } from "#kit/round.ts";
 import { sounds } from "./sounds.ts";
 import { resultText } from "./words.ts";
 
-const HIGH = 104;
+const HEIGHT = 104;
 const GAP = 10;
 const medals: Record<Medal, string> = { none: "", bronze: "#d08a4e", silver: "#d5dde6", gold: "#ffd23f" };
 
-type Card = { id: DisciplineId; x: number; y: number; width: number };
+type Card = { id: DisciplineId; x: number; y: number; width: number; height: number };
 
-function cardsIn(view: Pick<View, "width" | "height">): Card[] {
+function cardsIn(view: View): Card[] {
+  // Larger in small frames, where the words are.
+  const height = HEIGHT * clamp(0.6 / view.scale, 1, 1.6);
   const all = Math.min(view.width - 32, 920);
   const width = (all - GAP * (disciplineIds.length - 1)) / disciplineIds.length;
   const left = (view.width - all) / 2;
   return disciplineIds.map((id, at) => ({
     id,
     x: left + at * (width + GAP),
-    y: view.height - HIGH - 10,
+    y: view.height - height - 10,
     width,
+    height,
   }));
 }
 
@@ -56,7 +60,7 @@ export function createLobby(kit: Kit, career: Career): Lobby<Action> {
     step(controls: Controls<Action>) {
       const { x, y, pressed } = controls.pointer;
       const clicked = cardsIn(kit.view).find(
-        (c) => x >= c.x && x < c.x + c.width && y >= c.y && y < c.y + HIGH,
+        (c) => x >= c.x && x < c.x + c.width && y >= c.y && y < c.y + c.height,
       );
       if (pressed && clicked && clicked.id !== career.chosen) return choose(clicked.id);
       const by = Number(controls.pressed("rightStride")) - Number(controls.pressed("leftStride"));
@@ -68,7 +72,7 @@ export function createLobby(kit: Kit, career: Career): Lobby<Action> {
   };
 }
 
-function drawCard(view: View, { id, x, y, width }: Card, career: Career) {
+function drawCard(view: View, { id, x, y, width, height }: Card, career: Career) {
   const { ctx } = view;
   const isChosen = id === career.chosen;
   const isOpen = career.isOpen(id);
@@ -76,17 +80,17 @@ function drawCard(view: View, { id, x, y, width }: Card, career: Career) {
   ctx.strokeStyle = "#2a1a2e";
   ctx.lineWidth = 3;
   ctx.beginPath();
-  ctx.roundRect(x, y - (isChosen ? 6 : 0), width, HIGH, 12);
+  ctx.roundRect(x, y - (isChosen ? 6 : 0), width, height, 12);
   ctx.fill();
   ctx.stroke();
   const middle = x + width / 2;
   const { opensAt } = disciplines[id];
   const style = { align: "center", baseline: "middle", width: width - 10 } as const;
   const color = isOpen ? "#2a1a2e" : "#bdb3c4";
-  drawText(view, t(`discipline.${id}`), middle, y + 30, { ...style, size: 19, color });
+  drawText(view, t(`discipline.${id}`), middle, y + height * 0.29, { ...style, size: 19, color });
   if (!isOpen) {
     const missing = Math.ceil(opensAt - career.metres);
-    drawText(view, t("lobby.missing", { metres: written(missing) }), middle, y + 76, {
+    drawText(view, t("lobby.missing", { metres: written(missing) }), middle, y + height * 0.73, {
       ...style,
       size: 16,
       color: "#ffd23f",
@@ -96,7 +100,7 @@ function drawCard(view: View, { id, x, y, width }: Card, career: Career) {
   const best = career.best(id);
   const medal = medalFor(id, best);
   if (medal !== "none") drawMedal(ctx, x + width - 18, y + 2, medals[medal]);
-  drawText(view, best.metres > 0 ? resultText(best) : t("lobby.notRun"), middle, y + 76, {
+  drawText(view, best.metres > 0 ? resultText(best) : t("lobby.notRun"), middle, y + height * 0.73, {
     ...style,
     size: 17,
     color,

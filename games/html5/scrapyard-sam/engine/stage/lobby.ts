@@ -7,13 +7,18 @@ import { t } from "#html5/scrapyard-sam/words.ts";
 import { palette } from "#kit/draw/palette.ts";
 import { drawText, sizeWithin } from "#kit/draw/text.ts";
 import type { View } from "#kit/draw/view.ts";
+import { clamp } from "#kit/ease.ts";
 import type { Controls } from "#kit/input/controls.ts";
 import { written } from "#kit/language/translate.ts";
 import type { Lobby } from "#kit/round.ts";
 import { placeName, rankColors } from "./cards.ts";
 
 const WIDTH = 250;
+const HEIGHT = 92;
 const GAP = 16;
+
+/** Larger in small frames, where the words are. */
+const growth = ({ scale }: View) => clamp(0.6 / scale, 1, 1.6);
 
 /** Which way to play: left and right or a click choose, everything else starts. */
 export function createLobby(
@@ -22,10 +27,12 @@ export function createLobby(
   view: View,
   onChoose: () => void,
 ): Lobby<Action> {
-  const areaOf = (index: number, count: number, { width, height }: View) => ({
-    x: width / 2 - (count * (WIDTH + GAP) - GAP) / 2 + index * (WIDTH + GAP),
-    y: height - 108,
-  });
+  const areaOf = (index: number, count: number, target: View) => {
+    const height = HEIGHT * growth(target);
+    const width = Math.min(WIDTH * growth(target), (target.width - GAP) / count - GAP);
+    const left = (target.width - count * (width + GAP) + GAP) / 2;
+    return { x: left + index * (width + GAP), y: target.height - height - GAP, width, height };
+  };
 
   function choose(mode: Mode | undefined): boolean {
     if (!mode || mode === progress.mode) return false;
@@ -38,8 +45,8 @@ export function createLobby(
     if (!pointer.pressed) return undefined;
     const { modes } = progress;
     return modes.find((_, index) => {
-      const { x, y } = areaOf(index, modes.length, view);
-      return pointer.x > x && pointer.x < x + WIDTH && pointer.y > y;
+      const { x, y, width } = areaOf(index, modes.length, view);
+      return pointer.x > x && pointer.x < x + width && pointer.y > y;
     });
   }
 
@@ -55,28 +62,28 @@ export function createLobby(
     draw(target) {
       const { modes } = progress;
       modes.forEach((mode, index) => {
-        const { x, y } = areaOf(index, modes.length, target);
+        const { x, y, width, height } = areaOf(index, modes.length, target);
         const isChosen = mode === progress.mode;
         slab(
           target.ctx,
           x,
           y,
-          WIDTH,
-          92,
+          width,
+          height,
           12,
           isChosen ? palette.orange : "#1b1325dd",
           isChosen ? "#ffffff" : INK,
         );
         const { label, note, color } = wordsFor(mode, progress, chapter);
-        const style = { align: "center", baseline: "middle", width: WIDTH - 12 } as const;
-        drawText(target, label, x + WIDTH / 2, y + 28, {
+        const style = { align: "center", baseline: "middle", width: width - 12 } as const;
+        drawText(target, label, x + width / 2, y + height * 0.3, {
           ...style,
-          size: sizeWithin(target, label, 24, WIDTH - 16),
+          size: sizeWithin(target, label, 24, width - 16),
           color: isChosen ? palette.board : palette.chalk,
         });
-        drawText(target, note, x + WIDTH / 2, y + 64, {
+        drawText(target, note, x + width / 2, y + height * 0.7, {
           ...style,
-          size: sizeWithin(target, note, 16, WIDTH - 16),
+          size: sizeWithin(target, note, 16, width - 16),
           color: isChosen ? palette.board : color,
         });
       });
