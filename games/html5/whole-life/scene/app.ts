@@ -7,6 +7,7 @@ import { type Action, Story, type StoryEvent } from "#html5/whole-life/life/stor
 import drawnLogo from "#html5/whole-life/logo.svg?raw";
 import type { View } from "#kit/draw/view.ts";
 import type { Controls } from "#kit/input/controls.ts";
+import { wordsFor } from "#kit/input/device.ts";
 import type { Random } from "#kit/random.ts";
 import type { Scene } from "#kit/scenes.ts";
 import { logo } from "#kit/screens/logo.ts";
@@ -21,6 +22,8 @@ import { Page } from "./page.ts";
 import { Scenery } from "./scenery.ts";
 import { Side } from "./side.ts";
 import { music, sounds } from "./sounds.ts";
+
+const choosing = { keys: "Choose with 1 to 4, or click.", touch: "Tap what you choose." };
 
 type Needs = { events: readonly LifeEvent[]; random: Random; sound: SoundControl; album: Album };
 
@@ -222,7 +225,7 @@ export class App {
     start.append(keyCap("Enter"));
     const rows: HTMLElement[] = [
       logo("Whole Life", drawnLogo, "h2"),
-      element("p", "help", "A life from the cradle on, in about ten minutes. Choose with 1 to 4, or click."),
+      element("p", "help", `A life from the cradle on, in about ten minutes. ${wordsFor(choosing)}`),
       start,
     ];
     if (isOld) rows.push(button("Begin a new life", "small", () => this.begin()));
