@@ -37,6 +37,7 @@ startGame({
     return {
       core: run,
       step: (controls) => stage.step(run.step(controls)),
+      linger: () => stage.linger(),
       draw: (view, alpha) => stage.draw(view, alpha),
       note: () => promiseAfter(run.seconds),
     };

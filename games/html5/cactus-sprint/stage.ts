@@ -6,6 +6,7 @@ import { createShake } from "#kit/draw/shake.ts";
 import { drawText, sizeWithin } from "#kit/draw/text.ts";
 import type { View } from "#kit/draw/view.ts";
 import { clamp, easeOut } from "#kit/ease.ts";
+import type { Point } from "#kit/input/controls.ts";
 import { written } from "#kit/language/translate.ts";
 import { heroHat } from "#kit/purse/purse.ts";
 import type { Kit } from "#kit/round.ts";
@@ -16,16 +17,20 @@ import { Run, type RunEvent } from "./run.ts";
 import { drawGround, drawScenery } from "./scenery.ts";
 import { nearMiss, songs, sounds } from "./sounds.ts";
 import { drawObstacles, drawStars } from "./things.ts";
+import { Tumble } from "./tumble.ts";
 import { t } from "./words.ts";
 import { daylightAt, isGolden, type Milestone, milestoneAt, speedAt, type World } from "./worlds.ts";
 
 /** Where the hero stands on the screen. */
-const HERO_X = 140;
+const HERO_X = 96;
 /** How much of a ghost is seen. */
 const GHOST_ALPHA = 0.42;
 const STAGGER = 15;
 const BANNER = 3.2 * STEPS_PER_SECOND;
 const BLEND = 2 * STEPS_PER_SECOND;
+/** The slow beginning is seen from near. Later the view widens with the pace, so that as many seconds of road lie ahead. */
+const NEAREST = 1.5;
+const zoomAt = (seconds: number) => clamp((NEAREST * speedAt(0)) / speedAt(seconds), 1, NEAREST);
 
 /** Everything about a run that can be seen and heard. */
 export class Stage {
@@ -34,6 +39,7 @@ export class Stage {
   private readonly particles = createParticles();
   private readonly shake = createShake();
   private squash = 0;
+  private tumble: Tumble | undefined;
   private popup = { text: "", age: 999 };
   private banner: { milestone: Milestone; from: World; age: number };
 
@@ -50,6 +56,7 @@ export class Stage {
     for (const event of events) this.react(event);
     particles.step(run.crashed ? 0 : -run.speed);
     this.shake.step();
+    this.tumble?.step();
     this.squash *= 0.82;
     this.popup.age++;
     this.banner.age++;
@@ -68,12 +75,31 @@ export class Stage {
     this.kit.sound.setPace(0.75 + (0.25 * speedAt(run.seconds)) / speedAt(0));
   }
 
+  /** Once the run is over, under the result. */
+  linger(): void {
+    this.particles.step(0);
+    this.shake.step();
+    this.tumble?.step();
+  }
+
   draw(view: View, alpha: number): void {
+    const { ctx, width, height, scale } = view;
+    const zoom = zoomAt(this.run.seconds);
+    const near = { ctx, width: width / zoom, height: height / zoom, scale: scale * zoom };
+    const groundY = Math.round(near.height * 0.8);
+    ctx.save();
+    ctx.scale(zoom, zoom);
+    this.drawRoad(near, groundY, alpha);
+    ctx.restore();
+    if (!this.kit.isDemo)
+      this.drawWords(view, { x: (HERO_X + 20) * zoom, y: (groundY - this.run.hero.y - 80) * zoom });
+  }
+
+  private drawRoad(view: View, groundY: number, alpha: number) {
     const { run } = this;
     const { ctx } = view;
     const { milestone, from, age } = this.banner;
     const ahead = run.crashed ? 0 : alpha;
-    const groundY = Math.round(view.height * 0.8);
     const camera = run.distance + run.speed * ahead - HERO_X;
     const daylight = daylightAt(run.steps);
     const paints = paintsOf(from, milestone.world, age / BLEND, daylight);
@@ -105,13 +131,15 @@ export class Stage {
     ctx.restore();
     const names = this.drawGhosts(view, groundY, ahead);
     const { color } = this.kit;
+    const { tumble } = this;
     const pose: Pose = {
       ...poseOf(run, { x: HERO_X, groundY, ahead, squash: this.squash }),
+      ...(tumble && lyingPose(run, tumble)),
       hat: heroHat(this.kit),
     };
     drawFigure(ctx, color === undefined ? pose : { ...pose, bag: bagColors(color) });
+    if (tumble?.isDown) drawDizziness(ctx, { x: pose.x + HERO_WIDTH / 2, y: groundY - 66 }, tumble.age);
     drawNameTags(view, names);
-    if (!this.kit.isDemo) this.drawWords(view, groundY);
   }
 
   /** The runs that this one is raced against, behind the hero and see-through: nobody must take them for the hero. Returns their names. */
@@ -136,7 +164,8 @@ export class Stage {
     return names;
   }
 
-  private drawWords(view: View, groundY: number) {
+  /** `overHead` is a place above the hero. */
+  private drawWords(view: View, overHead: Point) {
     const { run, popup, banner } = this;
     const outline = "rgb(10 18 14 / 0.6)";
     drawText(view, written(run.score), 20, 14, { size: 34, outline });
@@ -156,13 +185,11 @@ export class Stage {
     this.kit.teach(view, {
       id: "jump",
       words: { keys: t("lesson.keys"), touch: t("lesson.touch"), pad: t("lesson.pad") },
-      x: HERO_X + 20,
-      y: groundY - run.hero.y - 80,
+      ...overHead,
       isDone: run.hero.y > 0,
     });
     if (popup.age < 50) {
-      const y = groundY - run.hero.y - 84 - easeOut(popup.age / 50) * 40;
-      drawText(view, popup.text, HERO_X + 20, y, {
+      drawText(view, popup.text, overHead.x, overHead.y - easeOut(popup.age / 50) * 40, {
         size: 24,
         align: "center",
         floats: true,
@@ -247,6 +274,8 @@ export class Stage {
       kit.sound.music(songs[event.milestone.world]);
     }
     if (event.kind === "crash") {
+      // In a gap it falls out of sight.
+      if (heroY >= 0) this.tumble = new Tumble(heroY);
       this.shake.add(0.7);
       kit.sound.music();
       for (const color of ["#fdfdf6", palette.blue, palette.orange]) {
@@ -299,4 +328,28 @@ function poseOf(run: Run, { x, groundY, ahead, squash }: Place): Pose {
     turn: run.crashed ? -run.crashed * 0.16 : 0,
     isGolden: isGolden(run.seconds),
   };
+}
+
+/** The hero as it is thrown back. Rotated about its middle, it would float above the ground by the difference of its sides. */
+function lyingPose(run: Run, { y, back, turn, isDown }: Tumble): Partial<Pose> {
+  const hero = { ...run.hero, y: y + (isDown ? -5 : 0), vy: 0, isOnGround: false, isDucking: false };
+  return { hero, x: HERO_X - back, turn };
+}
+
+/** Stars that circle over whoever lies on the ground. */
+function drawDizziness(ctx: CanvasRenderingContext2D, { x, y }: Point, age: number) {
+  ctx.fillStyle = palette.yellow;
+  for (let at = 0; at < 3; at++) {
+    const angle = age * 0.07 + (at * Math.PI * 2) / 3;
+    ctx.beginPath();
+    for (let point = 0; point < 10; point++) {
+      const reach = point % 2 === 0 ? 8 : 3.5;
+      const way = (point * Math.PI) / 5 - Math.PI / 2;
+      ctx.lineTo(
+        x + Math.cos(angle) * 30 + Math.cos(way) * reach,
+        y + Math.sin(angle) * 8 + Math.sin(way) * reach,
+      );
+    }
+    ctx.fill();
+  }
 }
