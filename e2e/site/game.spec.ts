@@ -274,6 +274,29 @@ test.describe("on a phone", () => {
     await expect(page.getByTestId("mobile-message")).toContainText("not available on mobile");
     await expect(launch(page)).toBeHidden();
   });
+
+  for (const [path, turns] of [
+    ["raft-rumble/", "landscape"],
+    ["slopeline/", "not"],
+  ] as const)
+    test(`turns the screen for the whole of a wide game, and not for one that fits: ${path}`, async ({
+      page,
+    }) => {
+      await page.addInitScript(() => {
+        const lock = async (way: string) => {
+          document.documentElement.dataset["turned"] = way;
+        };
+        Object.defineProperty(ScreenOrientation.prototype, "lock", { value: lock });
+      });
+      await page.goto(`/play/${idOf(path)}`);
+      await page.getByRole("link", { name: "Play anyway" }).tap();
+      await launch(page).tap();
+      await page.getByRole("button", { name: "Fullscreen", exact: true }).tap();
+      await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
+      await expect(page.getByTestId("game-frame")).toBeFocused();
+      const turned = () => page.evaluate(() => document.documentElement.dataset["turned"] ?? "not");
+      await expect.poll(turned).toBe(turns);
+    });
 });
 
 test.describe("an external game", () => {

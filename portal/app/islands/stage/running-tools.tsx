@@ -14,7 +14,13 @@ export function RunningTools({ game, stage }: Props) {
   const [note, setNote] = useState("");
 
   function handleFullscreen() {
-    stage.current?.requestFullscreen().then(game.focus, () => setNote(t("stage.noFullscreen")));
+    stage.current?.requestFullscreen().then(
+      () => {
+        game.focus();
+        if (!game.facts.shape.upright) void turnToLandscape();
+      },
+      () => setNote(t("stage.noFullscreen")),
+    );
   }
 
   return (
@@ -49,6 +55,13 @@ export function RunningTools({ game, stage }: Props) {
       )}
     </>
   );
+}
+
+type Turnable = ScreenOrientation & { readonly lock?: (orientation: "landscape") => Promise<void> };
+
+/** A wide game fills a phone that lies. Browsers let go of it with the end of the fullscreen, and refuse it where the screen does not turn. */
+async function turnToLandscape(): Promise<void> {
+  await (screen.orientation as Turnable | undefined)?.lock?.("landscape").catch(() => undefined);
 }
 
 function SoundTools({ game }: { game: RunningGame }) {
