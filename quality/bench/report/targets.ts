@@ -98,7 +98,7 @@ export const targets: readonly Target[] = [
     what: "tapes of a minute that a core checks in a second",
     unit: "per second",
     limit: 200,
-    figures: ["records/replays of all games in turn"],
+    figures: ["records/replays of all games in turn", "records/runs checked and placed, per minute of tape"],
   },
   {
     what: "busy rooms of two on a core",
