@@ -4,7 +4,7 @@ import { palette } from "#kit/draw/palette.ts";
 import { createParticles } from "#kit/draw/particles.ts";
 import { createShake } from "#kit/draw/shake.ts";
 import { drawText, sizeWithin } from "#kit/draw/text.ts";
-import type { View } from "#kit/draw/view.ts";
+import { type View, zoomedView } from "#kit/draw/view.ts";
 import { clamp, easeOut } from "#kit/ease.ts";
 import type { Point } from "#kit/input/controls.ts";
 import { written } from "#kit/language/translate.ts";
@@ -83,9 +83,9 @@ export class Stage {
   }
 
   draw(view: View, alpha: number): void {
-    const { ctx, width, height, scale } = view;
+    const { ctx } = view;
     const zoom = zoomAt(this.run.seconds);
-    const near = { ctx, width: width / zoom, height: height / zoom, scale: scale * zoom };
+    const near = zoomedView(view, zoom);
     const groundY = Math.round(near.height * 0.8);
     ctx.save();
     ctx.scale(zoom, zoom);
@@ -138,7 +138,12 @@ export class Stage {
       hat: heroHat(this.kit),
     };
     drawFigure(ctx, color === undefined ? pose : { ...pose, bag: bagColors(color) });
-    if (tumble?.isDown) drawDizziness(ctx, { x: pose.x + HERO_WIDTH / 2, y: groundY - 66 }, tumble.age);
+    if (tumble?.isDown)
+      drawStars(ctx, dizzyStars(pose.x + HERO_WIDTH / 2, tumble.age), {
+        ...sight,
+        camera: 0,
+        age: tumble.age,
+      });
     drawNameTags(view, names);
   }
 
@@ -336,20 +341,10 @@ function lyingPose(run: Run, { y, back, turn, isDown }: Tumble): Partial<Pose> {
   return { hero, x: HERO_X - back, turn };
 }
 
-/** Stars that circle over whoever lies on the ground. */
-function drawDizziness(ctx: CanvasRenderingContext2D, { x, y }: Point, age: number) {
-  ctx.fillStyle = palette.yellow;
-  for (let at = 0; at < 3; at++) {
+/** Stars that circle over the head of a hero who lies on the ground. */
+function dizzyStars(x: number, age: number) {
+  return [0, 1, 2].map((at) => {
     const angle = age * 0.07 + (at * Math.PI * 2) / 3;
-    ctx.beginPath();
-    for (let point = 0; point < 10; point++) {
-      const reach = point % 2 === 0 ? 8 : 3.5;
-      const way = (point * Math.PI) / 5 - Math.PI / 2;
-      ctx.lineTo(
-        x + Math.cos(angle) * 30 + Math.cos(way) * reach,
-        y + Math.sin(angle) * 8 + Math.sin(way) * reach,
-      );
-    }
-    ctx.fill();
-  }
+    return { x: x + Math.cos(angle) * 30, y: 66 + Math.sin(angle) * 8, isGone: false };
+  });
 }

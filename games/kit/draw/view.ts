@@ -22,6 +22,11 @@ export interface View {
   readonly scale: number;
 }
 
+/** A view in larger units, for a context that is scaled by `zoom`. */
+export function zoomedView({ ctx, width, height, scale }: View, zoom: number): View {
+  return { ctx, width: width / zoom, height: height / zoom, scale: scale * zoom };
+}
+
 /** The kit's canvas. */
 export interface Screen extends View {
   toGame(clientX: number, clientY: number): Point;

@@ -1,5 +1,5 @@
 import type { Action } from "#html5/hopscotch-highway/core/hero.ts";
-import type { View } from "#kit/draw/view.ts";
+import { type View, zoomedView } from "#kit/draw/view.ts";
 import { clamp } from "#kit/ease.ts";
 import type { Point } from "#kit/input/controls.ts";
 import { project, unproject } from "./iso.ts";
@@ -10,13 +10,6 @@ const MARGIN = 50;
 /** In an upright frame the street is seen from nearer: the animals would be as small as letters. */
 export function zoomOf({ width, height }: Pick<View, "width" | "height">): number {
   return clamp(height / width / 1.1, 1, 1.7);
-}
-
-/** The view in units of the street, for a context that is scaled by `zoomOf`. */
-export function zoomed(view: View): View {
-  const zoom = zoomOf(view);
-  const { ctx, width, height, scale } = view;
-  return { ctx, width: width / zoom, height: height / zoom, scale: scale * zoom };
 }
 
 /** Follows the eraser up the street and the hero across it. */
@@ -43,8 +36,8 @@ export class Camera {
 
   /** The way from the hero to a spot on the screen, for mouse and touch. */
   wayTo(view: View, spot: Point, hero: { x: number; z: number }): Action {
-    const offset = this.offset(zoomed(view));
     const zoom = zoomOf(view);
+    const offset = this.offset(zoomedView(view, zoom));
     const ground = unproject({ x: spot.x / zoom - offset.x, y: spot.y / zoom - offset.y });
     const dx = ground.x - hero.x;
     // A click on the hero itself means onward too.

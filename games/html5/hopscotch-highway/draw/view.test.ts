@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { zoomedView } from "#kit/draw/view.ts";
 import { type Block, paintingOrder, shade, turned } from "./blocks.ts";
-import { Camera, zoomed, zoomOf } from "./camera.ts";
+import { Camera, zoomOf } from "./camera.ts";
 import { project, unproject } from "./iso.ts";
 
 const view = { width: 960, height: 540, scale: 1, ctx: undefined as unknown as CanvasRenderingContext2D };
@@ -53,9 +54,9 @@ describe("Camera", () => {
     const hero = { x: 0, z: 0 };
     const frame = { ...view, height };
     const click = (x: number, z: number) => {
-      const offset = camera.offset(zoomed(frame));
-      const spot = project(x, 0, z);
       const zoom = zoomOf(frame);
+      const offset = camera.offset(zoomedView(frame, zoom));
+      const spot = project(x, 0, z);
       return camera.wayTo(frame, { x: (spot.x + offset.x) * zoom, y: (spot.y + offset.y) * zoom }, hero);
     };
     expect([click(0, 3), click(0, 0), click(4, 0), click(-4, 0), click(0, -4)]).toEqual([

@@ -7,7 +7,7 @@ import type { Sprites } from "#html5/hopscotch-highway/draw/sprites.ts";
 import { t } from "#html5/hopscotch-highway/words.ts";
 import { palette } from "#kit/draw/palette.ts";
 import { drawText, sizeWithin } from "#kit/draw/text.ts";
-import type { View } from "#kit/draw/view.ts";
+import { type View, zoomedView } from "#kit/draw/view.ts";
 import { clamp } from "#kit/ease.ts";
 import type { Controls, Point } from "#kit/input/controls.ts";
 import type { Kit, Lobby } from "#kit/round.ts";
@@ -118,7 +118,7 @@ export function createLobby(kit: Kit, { wardrobe, machine, sprites, onStep }: Op
       const { zoom } = layout;
       ctx.save();
       ctx.scale(zoom, zoom);
-      const own = { ctx, width: view.width / zoom, height: view.height / zoom, scale: view.scale * zoom };
+      const own = zoomedView(view, zoom);
       drawLine(own, layout, { wardrobe, sprites, slide });
       panel.draw(own, layout.machine, sprites);
       ctx.restore();

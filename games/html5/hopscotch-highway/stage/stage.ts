@@ -3,7 +3,7 @@ import { Crossing, type CrossingEvent } from "#html5/hopscotch-highway/core/cros
 import { eraAt, hardness } from "#html5/hopscotch-highway/core/eras.ts";
 import { heroAt } from "#html5/hopscotch-highway/core/hero.ts";
 import type { Wardrobe } from "#html5/hopscotch-highway/core/wardrobe.ts";
-import { Camera, zoomed, zoomOf } from "#html5/hopscotch-highway/draw/camera.ts";
+import { Camera, zoomOf } from "#html5/hopscotch-highway/draw/camera.ts";
 import { Daylight } from "#html5/hopscotch-highway/draw/daylight.ts";
 import { Effects } from "#html5/hopscotch-highway/draw/effects.ts";
 import { PORTRAIT } from "#html5/hopscotch-highway/draw/figure.ts";
@@ -25,7 +25,7 @@ import {
 import { t } from "#html5/hopscotch-highway/words.ts";
 import { drawNameTags } from "#kit/draw/name-tags.ts";
 import { createShake } from "#kit/draw/shake.ts";
-import type { View } from "#kit/draw/view.ts";
+import { type View, zoomedView } from "#kit/draw/view.ts";
 import { clamp, lerp } from "#kit/ease.ts";
 import type { Point } from "#kit/input/controls.ts";
 import type { Kit } from "#kit/round.ts";
@@ -95,7 +95,7 @@ export class Stage {
     const zoom = zoomOf(view);
     ctx.save();
     ctx.scale(zoom, zoom);
-    const hero = this.drawStreet(zoomed(view), alpha);
+    const hero = this.drawStreet(zoomedView(view, zoom), alpha);
     ctx.restore();
     if (this.crossing.steps > 0 && !this.kit.isDemo) this.drawWords(view);
     this.kit.teach(view, {
